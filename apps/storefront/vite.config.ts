@@ -56,7 +56,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Pictures inlined into a style sheet would be loaded by every page, so even small ones stay separate files.
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ["src/entry-client.ts", "src/first-block.ts", "src/split-tests.ts", "src/page-editor.ts", ...styled],
+          input: [
+            ...["src/entry-client.ts", "src/first-block.ts", "src/split-tests.ts"],
+            ...["src/page-editor.ts", "src/theme-editor.ts"],
+            ...styled,
+          ],
           // Seven characters of hash are enough to distinguish builds, and keep pages that name dozens of files short.
           output: {
             chunkFileNames: "assets/[name]-[hash:7].js",

@@ -199,7 +199,7 @@ test("she looks at a theme and chooses it, the shop wears it at once, and she ta
   };
   const before = await ground();
   await ada.goto(`${world.origins.main}/dashboard/theme?ground=dark`);
-  await ada.getByRole("button", { name: "Look at it: Charcoal" }).click();
+  await ada.getByRole("button", { name: "Full size: Charcoal" }).click();
   const page = ada.frameLocator('iframe[title="Your home page in Charcoal"]');
   await page.locator("body").waitFor();
   const looked = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
@@ -209,6 +209,49 @@ test("she looks at a theme and chooses it, the shop wears it at once, and she ta
   await expect.poll(ground).toBe(looked);
   await ada.getByRole("button", { name: "Undo" }).click();
   await expect.poll(ground).toBe(before);
+});
+
+test("she adjusts a theme beside her own page, which follows at once; visitors see it once she publishes it", async () => {
+  const hue = async () => {
+    await visitor.goto(shop());
+    return visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--t-primary-color"));
+  };
+  const before = await hue();
+  await ada.goto(`${world.origins.main}/dashboard/theme`);
+  await ada.getByRole("link", { name: /^Adjust: / }).click();
+  const page = ada.frameLocator('iframe[title="The page as it is edited"]');
+  await page.locator("html").evaluate((root) => root.setAttribute("data-seen", ""));
+  const onPage = (name: string) =>
+    page.locator("html[data-seen]").evaluate((root, key) => getComputedStyle(root).getPropertyValue(key), name);
+  const setKey = (label: string, value: string) => ada.getByLabel(label, { exact: true }).fill(value);
+
+  await setKey("Main colour, number", "#1D6B45");
+  await expect.poll(() => onPage("--t-primary-color")).toBe("#1d6b45");
+  await setKey("Text, number", "#b5b5b5");
+  await ada
+    .getByText(/hard to read/)
+    .first()
+    .waitFor();
+  expect(await seriousFaultsOf(ada)).toEqual([]);
+  for (let left = 9; left > 0 && (await ada.getByRole("button", { name: /^Use #/ }).count()) > 0; left -= 1)
+    await ada.getByRole("button", { name: /^Use #/ }).click();
+  await expect.poll(() => ada.getByText(/hard to read/).count()).toBe(0);
+  await ada.getByRole("button", { name: "Undo" }).click();
+  await ada
+    .getByText(/hard to read/)
+    .first()
+    .waitFor();
+  await ada.getByRole("button", { name: "Redo" }).click();
+  await ada.getByRole("button", { name: "Set text back" }).click();
+  expect(await hue()).toBe(before);
+
+  await ada.getByRole("button", { name: "Review and publish" }).click();
+  await ada.getByRole("dialog").getByText("Main colour").waitFor();
+  await ada.getByRole("button", { name: "Publish", exact: true }).click();
+  await ada.getByText(/^Visitors see .* as you made it\.$/).waitFor();
+  await expect.poll(hue).toBe("#1d6b45");
+  await ada.getByRole("button", { name: "Undo" }).last().click();
+  await expect.poll(hue).toBe(before);
 });
 
 test("she tests another home page: a visitor keeps the one that they got, until she stops the test", async () => {

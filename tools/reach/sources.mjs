@@ -13,6 +13,7 @@ export const entries = [
   "apps/storefront/src/first-block.ts",
   "apps/storefront/src/split-tests.ts",
   "apps/storefront/src/page-editor.ts",
+  "apps/storefront/src/theme-editor.ts",
   "apps/dashboard/src/main.tsx",
   "apps/back-office/src/main.tsx",
   "apps/storefront/vite.config.ts",

@@ -52,6 +52,7 @@ export const entryModule = "src/entry-client.ts";
 export const firstBlockModule = "src/first-block.ts";
 export const splitTestsModule = "src/split-tests.ts";
 export const pageEditorModule = "src/page-editor.ts";
+export const themeEditorModule = "src/theme-editor.ts";
 export const match = matcher(routes);
 export { cleanPath, encodePath, looks, moduleOf };
 

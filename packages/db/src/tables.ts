@@ -385,6 +385,11 @@ export interface CustomFontsTable {
   display: Generated<"auto" | "block" | "swap" | "fallback" | "optional">;
   sha256: string;
   created_at: FilledInstant;
+  format: Generated<"woff2" | "woff" | "ttf" | "otf">;
+  weights: Generated<string>;
+  metrics: FilledJson;
+  licensed_by: number | null;
+  licensed_at: Instant | null;
 }
 
 export interface CustomerAddressesTable {
@@ -2225,6 +2230,12 @@ export interface ThemesTable {
   properties: FilledJson;
   active: Generated<boolean>;
   updated_at: FilledInstant;
+  draft: Json | null;
+  former: Json | null;
+  kept: FilledJson;
+  rev: Generated<number>;
+  preset_version: Generated<number>;
+  published_at: Instant | null;
 }
 
 export interface TimeIntervalsTable {

@@ -11,14 +11,19 @@ import { TOKEN_KEYS, TOKENS, type TokenKey } from "./tokens/tokens.ts";
  * Sizes are numbers without a unit; styles multiply them by 1px. `color-scheme` follows the page's lightness.
  */
 export function themeCss(tokens: Tokens, selector = ":root"): string {
-  const lines = TOKEN_KEYS.flatMap((key) => declaration(key, tokens[key]));
-  const scheme = luminance(String(tokens["page.background.color"])) > 0.18 ? "light" : "dark";
-  return `${selector}{color-scheme:${scheme};${lines.join(";")}}`;
+  const lines = Object.entries(themeDeclarations(tokens)).map(([name, value]) => `${name}:${value}`);
+  return `${selector}{${lines.join(";")}}`;
 }
 
-function declaration(key: TokenKey, value: TokenValue): string[] {
+/** The same as names and values. */
+export function themeDeclarations(tokens: Tokens): Record<string, string> {
+  const scheme = luminance(String(tokens["page.background.color"])) > 0.18 ? "light" : "dark";
+  return { "color-scheme": scheme, ...Object.fromEntries(TOKEN_KEYS.flatMap((key) => declaration(key, tokens[key]))) };
+}
+
+function declaration(key: TokenKey, value: TokenValue): [name: string, value: string][] {
   const safe = readTokenValue(TOKENS[key], value);
-  return safe === null ? [] : [`${variableName(key)}:${cssValue(key, safe)}`];
+  return safe === null ? [] : [[variableName(key), cssValue(key, safe)]];
 }
 
 function cssValue(key: TokenKey, value: TokenValue): string {

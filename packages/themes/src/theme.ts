@@ -16,5 +16,11 @@ export interface ShippedTheme extends Theme {
   readonly character: string;
   /** Shops choose among shop themes; brand themes are for the platform's own sites. A retired one is worn, never offered. */
   readonly family: "shop" | "brand" | "retired";
-  readonly properties: Readonly<Partial<Record<TokenKey, string | number | boolean>>>;
+  readonly properties: PresetProperties;
+  /** Raised when the theme changes; 1 when absent. */
+  readonly version?: number;
+  /** The theme as it was: shops that pinned a version keep it. */
+  readonly former?: readonly { readonly version: number; readonly properties: PresetProperties }[];
 }
+
+export type PresetProperties = Readonly<Partial<Record<TokenKey, string | number | boolean>>>;

@@ -60,6 +60,7 @@ export const routes: RouteObject[] = [
     children: [{ lazy: () => import("@selvedge/ui/routing/page-boundary"), children: framed }],
   },
   { path: "pages/:id/edit", lazy: () => import("./online-shop/page-editor.tsx"), HydrateFallback: Starting },
+  { path: "theme/:name", lazy: () => import("./online-shop/theme-editor.tsx"), HydrateFallback: Starting },
   { path: "designs/:id", lazy: () => import("./studio.tsx"), HydrateFallback: Starting },
   // For those who build screens, on Vite's own server; no build has it.
   ...(import.meta.env.DEV ? [{ path: "gallery", lazy: () => import("./gallery.tsx"), HydrateFallback: Starting }] : []),

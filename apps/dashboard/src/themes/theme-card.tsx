@@ -1,4 +1,5 @@
 import { Button } from "@selvedge/ui/actions/button";
+import { LinkButton } from "@selvedge/ui/actions/link-button";
 import { cx } from "@selvedge/ui/class-names.ts";
 import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
 import { Maximize2 } from "lucide-react";
@@ -8,6 +9,8 @@ import type { Theme } from "./themes-query.ts";
 interface ThemeCardProps {
   theme: Theme;
   isWorn: boolean;
+  /** It is being changed, which visitors do not see. */
+  isDraft: boolean;
   /** The shop's home page in it; null until its address is known. */
   src: string | null;
   busy: boolean;
@@ -16,8 +19,8 @@ interface ThemeCardProps {
 }
 
 /** A theme as a small picture of the shop's own home page, with its name, character, colours and letters. */
-export function ThemeCard({ theme, isWorn, src, busy, onLook, onUse }: ThemeCardProps) {
-  const { title, character, colours, fonts, isOffered } = theme;
+export function ThemeCard({ theme, isWorn, isDraft, src, busy, onLook, onUse }: ThemeCardProps) {
+  const { name, title, character, colours, fonts, isOffered } = theme;
   return (
     <article
       aria-label={title}
@@ -31,7 +34,15 @@ export function ThemeCard({ theme, isWorn, src, busy, onLook, onUse }: ThemeCard
         <div className="flex flex-col gap-0.5">
           <div className="flex min-h-[22px] items-center justify-between gap-2">
             <h2 className="text-body font-semibold">{title}</h2>
-            {isWorn ? <StatusBadge tone="success">In your shop</StatusBadge> : <Colours colours={colours} />}
+            {isWorn ? (
+              <StatusBadge tone="success">In your shop</StatusBadge>
+            ) : isDraft ? (
+              <StatusBadge tone="warning" shape="ring">
+                Draft
+              </StatusBadge>
+            ) : (
+              <Colours colours={colours} />
+            )}
           </div>
           <div className="flex items-baseline justify-between gap-3 text-dense text-ink-2">
             <span className="truncate">{character}</span>
@@ -42,9 +53,12 @@ export function ThemeCard({ theme, isWorn, src, busy, onLook, onUse }: ThemeCard
           )}
         </div>
         <div className="mt-auto flex flex-wrap gap-2">
-          <Button size="dense" icon={Maximize2} aria-label={`Look at it: ${title}`} onPress={onLook}>
-            Look at it
+          <Button size="dense" icon={Maximize2} aria-label={`Full size: ${title}`} onPress={onLook}>
+            Full size
           </Button>
+          <LinkButton size="dense" href={`/theme/${name}`} aria-label={`${isWorn ? "Adjust" : "Try it on"}: ${title}`}>
+            {isWorn ? "Adjust" : "Try it on"}
+          </LinkButton>
           {isWorn ? null : (
             <Button
               size="dense"
@@ -53,7 +67,7 @@ export function ThemeCard({ theme, isWorn, src, busy, onLook, onUse }: ThemeCard
               aria-label={`Use this theme: ${title}`}
               onPress={onUse}
             >
-              Use this theme
+              Use it
             </Button>
           )}
         </div>

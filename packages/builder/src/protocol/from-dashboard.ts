@@ -25,8 +25,18 @@ export const dashboardMessage = z.discriminatedUnion("t", [
   z.object({ t: z.literal("ops"), seq: z.number(), ops: z.array(op).max(2_000) }),
   /** The server has stored the page by now: what is shown at this address takes the place of what is shown. */
   z.object({ t: z.literal("stored"), address: z.string().max(2_000) }),
-  /** Values of the theme's variables while they are being tried. */
-  z.object({ t: z.literal("theme"), vars: z.record(z.string().max(80), z.string().max(200)) }),
+  /** A theme while it is being tried: values of its variables, what the root element says of it, and rules of its faces. */
+  z.object({
+    t: z.literal("theme"),
+    vars: z.record(z.string().max(80), z.string().max(2_000)),
+    attributes: z.record(z.string().max(80), z.string().max(60)).optional(),
+    faces: z.string().max(100_000).optional(),
+  }),
+  /** Rings every text of one colour on a ground of another; none with null. */
+  z.object({
+    t: z.literal("ring"),
+    what: z.object({ text: z.string().max(20), ground: z.string().max(20), label: z.string().max(100) }).nullable(),
+  }),
   z.object({ t: z.literal("select"), uids, reveal: z.boolean() }),
   z.object({ t: z.literal("visitor"), visitor: visitor.nullable() }),
   /** A drag that began in the dashboard goes on over the frame. */

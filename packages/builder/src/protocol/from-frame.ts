@@ -41,6 +41,8 @@ export const frameMessage = z.discriminatedUnion("t", [
   }),
   /** A block that could not be shown. */
   z.object({ t: z.literal("fault"), uid, code: z.string().max(60) }),
+  /** How many texts of a colour stand on the page that was asked about. */
+  z.object({ t: z.literal("ringed"), count: z.number().int().min(0) }),
   /** Messages do not follow on each other: the whole page is needed. */
   z.object({ t: z.literal("gap"), seen: z.number() }),
 ]);

@@ -16,6 +16,7 @@ const ofDashboard: Record<DashboardMessage["t"], DashboardMessage> = {
   ops: { t: "ops", seq: 2, ops: [resize, { t: "group", ops: [resize] }] },
   stored: { t: "stored", address: "/page-preview/a1/" },
   theme: { t: "theme", vars: { "--t-page-background-color": "#fff" } },
+  ring: { t: "ring", what: { text: "#d9825f", ground: "#f5f6f4", label: "Second colour" } },
   select: { t: "select", uids: ["a"], reveal: true },
   visitor: { t: "visitor", visitor: { at: null, isSignedIn: true, country: "GB", currency: null } },
   drag: { t: "drag", phase: "over", point: { x: 1, y: 2 }, what: { type: "pod" } },
@@ -35,6 +36,7 @@ const ofFrame: Record<FrameMessage["t"], FrameMessage> = {
   key: { t: "key", key: "z", ctrl: true, shift: false, alt: false, meta: false },
   fault: { t: "fault", uid: "a", code: "unknown_type" },
   act: { t: "act", uid: "a", act: "duplicate" },
+  ringed: { t: "ringed", count: 3 },
   gap: { t: "gap", seen: 3 },
 };
 

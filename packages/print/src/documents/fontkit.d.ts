@@ -10,6 +10,13 @@ declare module "fontkit" {
     readonly unitsPerEm: number;
     /** Height of an H above the baseline, in font units. */
     readonly capHeight: number;
+    readonly ascent: number;
+    readonly descent: number;
+    readonly familyName: string | null;
+    readonly subfamilyName: string | null;
+    /** Of a face that varies, by the names of its axes. */
+    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    readonly "OS/2"?: { readonly usWeightClass?: number; readonly fsType?: { readonly noEmbedding?: boolean } };
     hasGlyphForCodePoint(code: number): boolean;
     /** Letters joined, placed and put in visual order, in font units. */
     layout(text: string): {

@@ -15,6 +15,7 @@ export const iconFile = apart("iconFile");
 export const iconPicture = apart("iconPicture");
 export const ingestArtworkFile = apart("ingestArtworkFile");
 export const markPicture = apart("markPicture");
+export const readFont = apart("readFont");
 export const renderInvoice = apart("renderInvoice");
 export const renderLabelsPdf = apart("renderLabelsPdf");
 export const renderManifest = apart("renderManifest");

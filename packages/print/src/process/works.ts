@@ -4,6 +4,7 @@ import { iconFile, iconPicture } from "../brand/icon-picture.ts";
 import { socialPicture } from "../brand/social-picture.ts";
 import { checkPrint } from "../check-print.ts";
 import { ingestArtworkFile } from "../ingest/ingest-artwork-file.ts";
+import { readFont } from "../ingest/read-font.ts";
 import { renderLabelsPdf } from "../labels.ts";
 import { renderManifest } from "../manifest.ts";
 import { renderMockup } from "../mockup.ts";
@@ -22,6 +23,7 @@ export const works = {
   iconPicture,
   ingestArtworkFile,
   markPicture,
+  readFont,
   renderInvoice,
   renderLabelsPdf,
   renderManifest,

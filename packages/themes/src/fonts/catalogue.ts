@@ -4,6 +4,7 @@
  * themes write it in. All are under the SIL Open Font License.
  */
 import { type FontFamily, fixed, variable } from "./family.ts";
+import { isOwnFont } from "./own-font.ts";
 
 export const FONTS: readonly FontFamily[] = [
   variable("Hanken Grotesk", "sans-serif", [1000, 303, 1000, 450]),
@@ -82,6 +83,7 @@ export function findFont(family: string): FontFamily | null {
 
 /** The family with its fallback of the same metrics, as `font-family` takes it. */
 export function fontStack(family: string): string {
+  if (isOwnFont(family)) return `"${family}","${family} fallback",sans-serif`;
   const font = findFont(family);
   return font ? `"${font.family}","${font.family} fallback",${font.generic}` : "system-ui,sans-serif";
 }

@@ -2,6 +2,7 @@ import type { Tokens } from "../resolve-theme.ts";
 import { TOKEN_KEYS, TOKENS } from "../tokens/tokens.ts";
 import { findFont } from "./catalogue.ts";
 import type { Face, FontFamily } from "./family.ts";
+import { type OwnFont, ownFaceRule, ownFontName } from "./own-font.ts";
 
 /** One file a server serves: under `/fonts/{name}.woff2`, read from `specifier` of the package it comes in. */
 export interface FontFile {
@@ -32,10 +33,17 @@ export function fontFamilies(tokens: Tokens): FontFamily[] {
  * Every `@font-face` of a theme: its families, and a fallback of the same measures for each. Text is in the fallback at once;
  * a face that has not come after 3 s is given up for this page, as `font-display: fallback` says (platform-core §9).
  */
-export function fontFaces(tokens: Tokens): string {
-  return fontFamilies(tokens)
-    .flatMap((font) => rulesOf(font, isInCapitals(tokens, font)))
-    .join("");
+export function fontFaces(tokens: Tokens, own: readonly OwnFont[] = []): string {
+  const known = fontFamilies(tokens).flatMap((font) => rulesOf(font, isInCapitals(tokens, font)));
+  return [...known, ...ownFaces(tokens, own)].join("");
+}
+
+/** Those of a shop's own faces that a theme writes with. */
+function ownFaces(tokens: Tokens, own: readonly OwnFont[]): string[] {
+  const used = new Set(TOKEN_KEYS.filter((key) => TOKENS[key].type === "font").map((key) => String(tokens[key])));
+  return own
+    .filter(({ id }) => used.has(ownFontName(id)))
+    .flatMap((font) => [ownFaceRule(font), fallbackRule({ ...font, family: ownFontName(font.id) }, false)]);
 }
 
 /** The same of families that a page writes with beside its theme's. */
@@ -80,7 +88,9 @@ function faceRules({ family, subsets }: FontFamily, { weight, style, file }: Fac
 const isInCapitals = (tokens: Tokens, { family }: FontFamily): boolean =>
   tokens["heading.transform"] === "uppercase" && tokens["primary.font"] === family && tokens["text.font"] !== family;
 
-function fallbackRule({ family, generic, metrics }: FontFamily, inCapitals: boolean): string {
+type Measured = Pick<FontFamily, "family" | "generic" | "metrics">;
+
+function fallbackRule({ family, generic, metrics }: Measured, inCapitals: boolean): string {
   const { ascent, descent, unitsPerEm, averageWidth, capitals } = metrics;
   const scale = (averageWidth / unitsPerEm / STAND_INS[generic].averageWidth) * (inCapitals ? capitals : 1);
   const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;

@@ -1,10 +1,12 @@
 import { parseHex, toHex } from "../colour/colour.ts";
 import { FONT_NAMES } from "../fonts/catalogue.ts";
+import { isOwnFont } from "../fonts/own-font.ts";
 import type { Token, TokenValue } from "./token.ts";
 
 /**
  * A value as its token may hold it, or null. This is the only way into a theme's stylesheet: a colour comes out as hex, a
- * length as a number, a font as a name of the catalogue, a choice as one of its options, a picture as a quotable address,
+ * length as a number, a font as a name of the catalogue or the number of
+ * the shop's own, a choice as one of its options, a picture as a quotable address,
  * so no value can end a rule or the style tag it is in.
  */
 export function readTokenValue(token: Token, value: unknown): TokenValue | null {
@@ -13,7 +15,7 @@ export function readTokenValue(token: Token, value: unknown): TokenValue | null 
 
 const readers: Record<Token["type"], (token: Token, value: unknown) => TokenValue | null> = {
   colour: (_, value) => readColour(value),
-  font: (_, value) => (typeof value === "string" && FONT_NAMES.has(value) ? value : null),
+  font: (_, value) => (typeof value === "string" && (FONT_NAMES.has(value) || isOwnFont(value)) ? value : null),
   length: (token, value) => readNumber(token, typeof value === "string" ? value.replace(/px$/, "") : value),
   number: readNumber,
   choice: (token, value) => (token.options?.includes(value as string) ? (value as string) : null),

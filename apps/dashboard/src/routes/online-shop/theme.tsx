@@ -1,5 +1,6 @@
 import { moods } from "@selvedge/themes/moods";
 import { Button } from "@selvedge/ui/actions/button";
+import { LinkButton } from "@selvedge/ui/actions/link-button";
 import { Segmented } from "@selvedge/ui/choices/segmented";
 import { Card } from "@selvedge/ui/content/card";
 import { EmptyState } from "@selvedge/ui/feedback/empty-state";
@@ -9,7 +10,7 @@ import { SearchBox } from "@selvedge/ui/fields/search-box";
 import { PageHeader } from "@selvedge/ui/frames/page-header";
 import { useListAddress } from "@selvedge/ui/routing/use-list-address.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Palette } from "lucide-react";
+import { Palette, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { loadError } from "../../data/failure-text.ts";
 import { useShop } from "../../session/shop.ts";
@@ -50,6 +51,7 @@ export function Component() {
   const found = known ? fittingThemes(known.themes, values, known.worn) : [];
   const srcOf = ({ name }: Theme) => preview && previewIn(preview, name === known?.worn ? null : name);
   const stillSrcOf = (theme: Theme) => preview && stillOf(srcOf(theme)!);
+  const worn = known?.themes.find(({ name }) => name === known.worn);
   const use = async (theme: Theme) => {
     if (known && (await choose(theme.name, known))) setLooked(null);
   };
@@ -58,6 +60,13 @@ export function Component() {
       <PageHeader
         title="Theme"
         note="Your own home page in every theme. Your words, pages and products stay as they are."
+        actions={
+          worn ? (
+            <LinkButton size="dense" icon={SlidersHorizontal} href={`/theme/${worn.name}`}>
+              Adjust {worn.title}
+            </LinkButton>
+          ) : null
+        }
       />
       <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <SearchBox
@@ -106,6 +115,7 @@ export function Component() {
             <ThemeCard
               theme={theme}
               isWorn={theme.name === known?.worn}
+              isDraft={known?.drafts.includes(theme.name) ?? false}
               src={stillSrcOf(theme)}
               busy={choosing === theme.name}
               onLook={() => setLooked(theme)}

@@ -40,7 +40,7 @@ export function contentPolicy(
     sources(`img-src 'self' data: ${origins.files}`, others.pictures ?? []),
     // Videos run no code, and a shop's may be anywhere.
     `media-src 'self' https: ${origins.files}`,
-    "font-src 'self'",
+    `font-src 'self' ${origins.files}`,
     sources("connect-src 'self'", others.calls),
     ...frameSources(origins, isDocument, others),
     "manifest-src 'self'",

@@ -7,7 +7,7 @@ import type { PageMeta } from "../visit.ts";
 import { bytesOf } from "./bytes.ts";
 import { headTags } from "./head.ts";
 import { jsonInHtml } from "./json-in-html.ts";
-import { looksAddress } from "./looks.ts";
+import { everyLook, looksAddress } from "./looks.ts";
 import type { SocialImage } from "./social-image.ts";
 import type { StorefrontBuild } from "./storefront-build.ts";
 
@@ -50,7 +50,10 @@ export function htmlDocument({
   hasScripts,
 }: DocumentParts): Buffer {
   const { shop, page } = data;
-  const isEdited = meta.attributes !== undefined && "data-editing" in meta.attributes;
+  const isThemed = meta.attributes !== undefined && "data-theme-editing" in meta.attributes;
+  const isEdited = isThemed || (meta.attributes !== undefined && "data-editing" in meta.attributes);
+  // Whoever changes a theme tries every look without a reload.
+  const looks = isThemed ? [everyLook] : look.looks;
   const rendered = storefront.render(data);
   const assets = storefront.assetsOf(page.route, rendered.isStatic, rendered.views);
   const attributes = Object.entries({
@@ -76,11 +79,9 @@ export function htmlDocument({
     rendered.hints,
     `<style>${look.css}</style>`,
     hasScripts && !isEdited && rendered.waits ? `<script src="${storefront.firstBlock}"></script>` : "",
-    ...[...assets.styles, ...looksAddress(storefront, look.looks)].map(
-      (style) => `<link rel="stylesheet" href="${style}">`,
-    ),
+    ...[...assets.styles, ...looksAddress(storefront, looks)].map((style) => `<link rel="stylesheet" href="${style}">`),
     headCode,
-    hasScripts ? (isEdited ? pageEditor(storefront) : scripts(assets)) : "",
+    hasScripts ? (isEdited ? editor(isThemed ? storefront.themeEditor : storefront.pageEditor) : scripts(assets)) : "",
     refresh(meta),
     banner.head,
     "</head><body>",
@@ -112,7 +113,7 @@ const scripts = ({ modules, entry }: { modules: readonly string[]; entry: string
   `${modules.map((module) => `<link rel="modulepreload" href="${module}">`).join("")}<script type="module" src="${entry}"></script>`;
 
 /** A page that is being edited stays as the server rendered it: one script speaks with the editor, and no other runs. */
-const pageEditor = ({ pageEditor }: StorefrontBuild): string => `<script type="module" src="${pageEditor}"></script>`;
+const editor = (script: string): string => `<script type="module" src="${script}"></script>`;
 
 /**
  * The shop's split tests as data of the page (storefront §3.10, §7), and the script that starts them. Everyone gets the same

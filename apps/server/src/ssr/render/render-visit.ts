@@ -22,6 +22,7 @@ import {
   linkSiteOf,
   loadedPage,
   missing,
+  type PageMeta,
   type Visit,
 } from "../visit.ts";
 import { copyByCurrency } from "../visitor-copy.ts";
@@ -111,7 +112,7 @@ export async function renderPage(
   const nowMs = platform.now().getTime();
   const hasHeadCode = headCode.html !== "" && isForEveryone(route);
   const asked = await askedTheme(visit);
-  const ownFront = pageFront(shopsOwn, asked ?? page.theme, fontsOf(page));
+  const ownFront = pageFront(shopsOwn, asked?.layer ?? page.theme, fontsOf(page));
   const worn = visitorFront(ownFront, { currency, nowMs, hasHeadCode });
   const { frame, look } = worn;
   const hasPlugins = frame.plugins !== null && mayMeasure(route);
@@ -138,7 +139,7 @@ export async function renderPage(
           storefront,
           data: { shop: frame, page: answer },
           look,
-          meta: page.meta,
+          meta: asked?.isEdited ? withThemeEditor(page.meta, platform.origins.main) : page.meta,
           operatorMode: operatorModeOf(visit.request.headers.cookie),
           head,
           headCode: hasHeadCode ? headCode.html : "",
@@ -174,6 +175,12 @@ export async function renderPage(
     copy: isShared ? await copyByCurrency(visit, page.copy ?? null, offered) : (page.copy ?? null),
   };
 }
+
+/** A page says of itself that the theme editor of the dashboard stands around it. */
+const withThemeEditor = (meta: PageMeta, dashboard: string): PageMeta => ({
+  ...meta,
+  attributes: { ...meta.attributes, "data-theme-editing": "", "data-dashboard": dashboard },
+});
 
 /**
  * A page that is made for everyone: it shows prices in the visitor's currency and carries the shop's own code. Basket,

@@ -36,6 +36,7 @@ interface EntryServer {
   firstBlockModule: string;
   splitTestsModule: string;
   pageEditorModule: string;
+  themeEditorModule: string;
   hydrateModule: string;
   /** What loads the code of pages. */
   pagesModule: string;
@@ -59,6 +60,8 @@ export interface StorefrontBuild extends EntryServer {
   splitTests: string;
   /** The address of the script that an editor around the page speaks with. */
   pageEditor: string;
+  /** The same for the theme editor. */
+  themeEditor: string;
   /** `views` are the source files of blocks whose styles the route does not bring. */
   assetsOf(route: RouteName, isStatic: boolean, views: readonly string[]): PageAssets;
 }
@@ -102,6 +105,7 @@ async function load(): Promise<StorefrontBuild | null> {
     firstBlock: `/${manifest[entry.firstBlockModule]!.file}`,
     splitTests: `/${manifest[entry.splitTestsModule]!.file}`,
     pageEditor: `/${manifest[entry.pageEditorModule]!.file}`,
+    themeEditor: `/${manifest[entry.themeEditorModule]!.file}`,
     assetsOf(route, isStatic, views) {
       const key = `${route} ${isStatic} ${views.join(" ")}`;
       const assets = known.get(key) ?? assetsOf(manifest, entry, { route, isStatic, views });

@@ -29,6 +29,9 @@ export function fileRoutes(app: FastifyInstance, platform: Platform) {
     "/:division/:name",
     { constraints: { host: filesHost(platform) }, config: { foreign: "files" } },
     async (request, reply) => {
+      const font = fontName(request.params);
+      if (font)
+        return sendFont(platform, { request, reply, ...font, stored: await findPublic(font.divisionId, font.sha256) });
       const { sha256, ...file } = readName(request.params);
       const query = queryOf(request);
       const wanted = query === null ? null : wantedImage({ sha256, ...file }, query);
@@ -49,6 +52,26 @@ function readName({ division, name }: { division: string; name: string }) {
   const divisionId = (/^\d{1,9}$/.test(division) ? Number(division) : 0) as DivisionId;
   if (!format || !divisionId) throw new Refusal("notFound");
   return { divisionId, sha256, format: format as ImageFormat };
+}
+
+/** The font that an address names; null for an address of something else. */
+function fontName({ division, name }: { division: string; name: string }) {
+  const [, sha256, ending] = /^([0-9a-f]{64})\.(woff2|woff|ttf|otf)$/.exec(name) ?? [];
+  if (!sha256 || !/^\d{1,9}$/.test(division)) return null;
+  return { divisionId: Number(division) as DivisionId, sha256, mime: `font/${ending}` };
+}
+
+interface FontAnswer extends NonNullable<ReturnType<typeof fontName>> {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  stored: { mime: string } | undefined;
+}
+
+/** A shop's own face, under the ending of what it is and no other. */
+async function sendFont(platform: Platform, { request, reply, divisionId, sha256, mime, stored }: FontAnswer) {
+  if (stored?.mime !== mime) throw new Refusal("notFound");
+  if (request.headers["if-none-match"] === `"${sha256}"`) return reply.code(304).send();
+  return sendFile(reply, { bytes: await readFile(platform, request, divisionId, sha256), sha256, mime });
 }
 
 /** What stands behind the question mark; null without one. */

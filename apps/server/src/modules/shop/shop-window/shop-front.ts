@@ -19,7 +19,14 @@ import { LRUCache } from "lru-cache";
 import type { Platform } from "../../../platform.ts";
 import type { Division, Place } from "../../../plugins/tenancy.ts";
 import { type HeadCode, headCodeOf } from "../../site/head-code/index.ts";
-import { activeTheme, type ShopLook, type StoredTheme, shopLook } from "../../site/themes/index.ts";
+import {
+  activeTheme,
+  ownFontRows,
+  ownFontsOf,
+  type ShopLook,
+  type StoredTheme,
+  shopLook,
+} from "../../site/themes/index.ts";
 import { platformRatesAt, shopRates, storedPlugins, storedSettings, storedSite } from "./queries.ts";
 import { rateTo } from "./shown-rate.ts";
 
@@ -85,13 +92,14 @@ async function readFront(
   warn: (message: string) => void,
 ): Promise<ShopFront> {
   const now = platform.now();
-  const [stored, theme, site, storedOnes, ownRates, platformRates] = await readDivision(
+  const [stored, worn, fontRows, site, storedOnes, ownRates, platformRates] = await readDivision(
     platform.pools.web,
     division.id,
     (db) =>
       Promise.all([
         storedSettings(db, division.id),
         activeTheme(db, division.id),
+        ownFontRows(db, division.id),
         storedSite(db, division.id),
         storedPlugins(db, division.id),
         shopRates(db, division.id, now),
@@ -115,6 +123,8 @@ async function readFront(
   };
   const known = readShopSettings(withFileAddresses(stored, platform.origins.files));
   const settings = checked(known);
+  const ownFonts = ownFontsOf(platform.origins, division.id, fontRows);
+  const theme = worn && (ownFonts.length > 0 ? { ...worn, ownFonts } : worn);
   const look = shopLook(theme);
   const frame = {
     name: settings.company.name || division.name,

@@ -54,7 +54,13 @@ export async function storeThemeValues(db: Bound, divisionId: DivisionId, values
     .updateTable("themes")
     .where("division_id", "=", divisionId)
     .where("active", "=", true)
-    .set({ properties: sql`properties || ${text}::jsonb`, updated_at: at })
+    .set((of) => ({
+      properties: sql`properties || ${text}::jsonb`,
+      // What is being changed of the theme would otherwise take this back when it is published.
+      draft: sql`jsonb_set(draft, '{properties}', (draft -> 'properties') || ${text}::jsonb)`,
+      rev: of("rev", "+", 1),
+      updated_at: at,
+    }))
     .executeTakeFirst();
   if (numUpdatedRows === 0n)
     await db

@@ -1,4 +1,5 @@
 import { withDivision } from "@selvedge/db/with-division";
+import { latestVersion } from "@selvedge/themes/shipped/preset-versions";
 import { offeredThemes } from "@selvedge/themes/shipped/shipped";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
@@ -19,7 +20,8 @@ export async function chooseTheme({ pools, now }: Platform, by: Merchant, name: 
     const known = own.find((each) => each.extends === name);
     const offered = offeredThemes().find((each) => each.name === name);
     if (!known && !offered) throw new Refusal("validation", { errors: { name: ["This theme cannot be chosen."] } });
-    const id = known ? Number(known.id) : await addTheme(db, divisionId, offered!);
+    const version = latestVersion(name);
+    const id = known ? Number(known.id) : await addTheme(db, divisionId, { ...offered!, version });
     await wearTheme(db, divisionId, id, now());
     const detail = { from: worn?.extends ?? null, to: name };
     await writeAudit(db, { ...byMerchant(by), action: "theme.chosen", subject: `theme ${id}`, detail });

@@ -1,6 +1,8 @@
 import { findFont } from "@selvedge/themes/fonts/catalogue";
 import { facesOf, fontFaces, fontFamilies, fontPreloads } from "@selvedge/themes/fonts/font-faces";
+import type { OwnFont } from "@selvedge/themes/fonts/own-font";
 import { resolveTheme, type Tokens } from "@selvedge/themes/resolve-theme";
+import { presetsAt } from "@selvedge/themes/shipped/preset-versions";
 import { SHIPPED } from "@selvedge/themes/shipped/shipped";
 import { type ThemeAttributes, themeAttributes, themeLooks } from "@selvedge/themes/theme-attributes";
 import { themeCss } from "@selvedge/themes/theme-css";
@@ -20,12 +22,17 @@ export interface ShopLook {
 export interface StoredTheme {
   extends: string;
   properties: unknown;
+  /** The version of what it builds on; the present one without. */
+  preset_version?: number;
+  /** The shop's own faces. */
+  ownFonts?: readonly OwnFont[];
 }
 
 /** The values of a theme alone. */
 export function themeTokens(theme: StoredTheme | undefined): Tokens {
   const properties = (theme?.properties ?? {}) as Record<string, unknown>;
-  return resolveTheme({ extends: theme?.extends ?? "base", properties }, SHIPPED).tokens;
+  const name = theme?.extends ?? "base";
+  return resolveTheme({ extends: name, properties }, presetsAt(name, theme?.preset_version)).tokens;
 }
 
 /**
@@ -36,7 +43,7 @@ export function shopLook(theme: StoredTheme | undefined): ShopLook {
   const tokens = themeTokens(theme);
   return {
     tokens,
-    css: fontFaces(tokens) + themeCss(tokens),
+    css: fontFaces(tokens, theme?.ownFonts) + themeCss(tokens),
     attributes: themeAttributes(tokens),
     looks: themeLooks(tokens),
     fonts: fontPreloads(tokens),
@@ -51,12 +58,16 @@ export function withFonts(look: ShopLook, names: readonly string[]): ShopLook {
 }
 
 /**
- * A page's own layer over its shop's theme. With `extends` it names another shipped theme, which the page then wears instead
- * of the shop's; the rest of the layer are values of keys.
+ * A page's own layer over its shop's theme. With `extends` it names another shipped theme, in `presetVersion`, which the
+ * page then wears instead of the shop's; the rest of the layer are values of keys.
  */
 export function pageTheme(shop: StoredTheme | undefined, layer: Readonly<Record<string, unknown>>): StoredTheme {
-  const { extends: parent, ...own } = layer;
-  if (typeof parent === "string" && SHIPPED.has(parent)) return { extends: parent, properties: own };
+  const { extends: parent, presetVersion, ...own } = layer;
+  const fonts = shop?.ownFonts ? { ownFonts: shop.ownFonts } : {};
+  if (typeof parent === "string" && SHIPPED.has(parent)) {
+    const version = typeof presetVersion === "number" ? { preset_version: presetVersion } : {};
+    return { ...fonts, extends: parent, properties: own, ...version };
+  }
   const stored = (shop?.properties ?? {}) as Record<string, unknown>;
-  return { extends: shop?.extends ?? "base", properties: { ...stored, ...own } };
+  return { ...shop, ...fonts, extends: shop?.extends ?? "base", properties: { ...stored, ...own } };
 }

@@ -1,0 +1,35 @@
+import { Button } from "@selvedge/ui/actions/button";
+import { usePicturePicker } from "../../pictures/use-picture-picker.tsx";
+import type { KeyControlProps } from "./key-control.tsx";
+
+/** A picture of the shop, or none. */
+export function ImageKey({ name, value, keys }: KeyControlProps) {
+  const { pickImage, dialog } = usePicturePicker();
+  const address = String(value);
+  const choose = async () => {
+    const picked = await pickImage();
+    // Themes name a stored picture without its host, as pages do.
+    if (picked) keys.set(name, `/files${new URL(picked.original, location.href).pathname}`);
+    keys.leave();
+  };
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {address ? <img src={address} alt="" className="size-11 rounded-control bg-mock object-cover" /> : null}
+      <Button size="row" onPress={() => void choose()}>
+        {address ? "Replace" : "Choose a picture"}
+      </Button>
+      {address ? (
+        <Button
+          size="row"
+          onPress={() => {
+            keys.set(name, "");
+            keys.leave();
+          }}
+        >
+          Remove
+        </Button>
+      ) : null}
+      {dialog}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Tokens } from "@selvedge/themes/resolve-theme";
+import type { TokenKey } from "@selvedge/themes/tokens/tokens";
+import { cx } from "@selvedge/ui/class-names.ts";
+import { ChevronDown } from "lucide-react";
+import { KeyRow } from "./key-row.tsx";
+import { type fittingGroups, tokenOf } from "./key-words.ts";
+import type { ThemeKeys } from "./use-theme-keys.ts";
+
+interface KeyGroupsProps {
+  groups: ReturnType<typeof fittingGroups>;
+  /** All of them are open while something is looked for. */
+  isSearched: boolean;
+  open: string | null;
+  onOpen: (id: string | null) => void;
+  keys: ThemeKeys;
+  tokens: Tokens;
+}
+
+/** The keys of a theme in their groups, of which one is open. */
+export function KeyGroups({ groups, isSearched, open, onOpen, keys, tokens }: KeyGroupsProps) {
+  return (
+    <div className="border-line border-t">
+      {groups.map(({ id, title, all, keys: own }) => {
+        const isOpen = isSearched || open === id;
+        const changed = own.filter((key) => keys.isChanged(key)).length;
+        return (
+          <section key={id} aria-label={title} className="border-line border-b">
+            <h2>
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                onClick={() => onOpen(isOpen ? null : id)}
+                className="flex min-h-10 w-full items-center gap-3 px-4 py-2 text-left font-medium hover:bg-hover max-md:min-h-11"
+              >
+                <span className="min-w-0 flex-1 truncate">{title}</span>
+                <span className="figures text-dense font-normal text-ink-2">
+                  {isSearched && own.length < all ? `${own.length} of ${all}` : all} settings
+                  {changed > 0 ? `, ${changed} changed` : ""}
+                </span>
+                <ChevronDown
+                  aria-hidden
+                  size={16}
+                  className={cx("shrink-0 text-ink-2 transition-transform", isOpen && "rotate-180")}
+                />
+              </button>
+            </h2>
+            {isOpen ? (
+              <ul className="flex flex-col px-2 pb-3">
+                {own.map((key: TokenKey) => (
+                  <li key={key}>
+                    <KeyRow name={key} label={tokenOf(key).label} keys={keys} tokens={tokens} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

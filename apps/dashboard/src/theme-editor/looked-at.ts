@@ -1,0 +1,35 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../data/api.ts";
+
+export interface LookedAt {
+  id: string;
+  label: string;
+  path: string;
+}
+
+/** The kinds of pages that a theme is looked at on; a product where the shop has one. */
+export const lookedAtQuery = (division: number) =>
+  queryOptions({
+    queryKey: [division, "theme-pages"],
+    queryFn: async ({ signal }): Promise<LookedAt[]> => {
+      const product = await productPath(division, signal);
+      return [
+        { id: "home", label: "Home", path: "/" },
+        ...(product ? [{ id: "product", label: "Product", path: product }] : []),
+        { id: "collections", label: "Collections", path: "/collections/" },
+        { id: "blog", label: "Blog", path: "/blog/" },
+        { id: "search", label: "Search", path: "/search/" },
+      ];
+    },
+  });
+
+/** The first product that is for sale. */
+async function productPath(division: number, signal: AbortSignal): Promise<string | null> {
+  const query = { state: "live", perPage: 10 } as const;
+  const { data } = await api("GET /divisions/{division}/products/", { params: { division }, query, signal });
+  const row = data.find(({ isBundle }) => !isBundle);
+  if (!row) return null;
+  const params = { division, id: row.id };
+  const { data: product } = await api("GET /divisions/{division}/products/{id}/", { params, signal });
+  return `/product/${product.urlName}/`;
+}

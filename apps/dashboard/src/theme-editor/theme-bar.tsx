@@ -1,0 +1,69 @@
+import { Button } from "@selvedge/ui/actions/button";
+import { IconButton } from "@selvedge/ui/actions/icon-button";
+import { LinkButton } from "@selvedge/ui/actions/link-button";
+import { Segmented } from "@selvedge/ui/choices/segmented";
+import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
+import { ArrowLeft, Redo2, Undo2 } from "lucide-react";
+import { type Device, devices } from "../page-editor/canvas.tsx";
+import { changedKeys, type ThemeState } from "./theme-session.ts";
+
+interface ThemeBarProps {
+  state: ThemeState;
+  device: Device;
+  onDevice: (device: Device) => void;
+  onUndo: () => void;
+  onRedo: () => void;
+  onPublish: () => void;
+}
+
+const deviceWords: Record<Device, string> = { desktop: "Desktop", tablet: "Tablet", phone: "Phone" };
+
+/** What is done with the theme as a whole, and how its changes stand. */
+export function ThemeBar({ state, device, onDevice, onUndo, onRedo, onPublish }: ThemeBarProps) {
+  const { stored, draft, save } = state;
+  const changed = changedKeys(stored.published, draft).length;
+  const isNew = changed > 0 || draft.presetVersion !== stored.published.presetVersion || !stored.isWorn;
+  return (
+    <header className="flex min-h-14 flex-wrap items-center gap-2 border-line border-b bg-surface px-3 py-2">
+      <LinkButton href="/theme" size="dense" icon={ArrowLeft}>
+        <span className="sr-only">Back to the themes</span>
+      </LinkButton>
+      <h1 className="truncate font-medium">Theme: {stored.title}</h1>
+      {!stored.isWorn ? (
+        <StatusBadge tone="warning" shape="ring">
+          Not in your shop
+        </StatusBadge>
+      ) : isNew ? (
+        <StatusBadge tone="warning" shape="ring">
+          Draft, {changed === 1 ? "1 change" : `${changed} changes`}
+        </StatusBadge>
+      ) : (
+        <StatusBadge tone="success">In your shop</StatusBadge>
+      )}
+      <span role="status" className="text-dense text-ink-2 max-md:sr-only">
+        {saveWords(save.kind)}
+      </span>
+      <div className="mx-auto max-md:hidden">
+        <Segmented
+          label="Width of the page"
+          value={device}
+          onChange={(id) => onDevice(id as Device)}
+          segments={(Object.keys(devices) as Device[]).map((id) => ({ id, label: deviceWords[id] }))}
+        />
+      </div>
+      <div className="flex items-center gap-1 max-md:ml-auto">
+        <IconButton label="Undo" keys="Ctrl Z" icon={Undo2} isDisabled={!state.canUndo} onPress={onUndo} />
+        <IconButton label="Redo" keys="Ctrl Shift Z" icon={Redo2} isDisabled={!state.canRedo} onPress={onRedo} />
+        <LinkButton href="/theme" size="dense" className="max-md:hidden">
+          Other themes
+        </LinkButton>
+        <Button variant="primary" size="dense" isDisabled={!isNew} onPress={onPublish}>
+          Review and publish
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+const saveWords = (kind: ThemeState["save"]["kind"]): string =>
+  ({ saved: "Saved", saving: "Saving", offline: "Offline", failed: "Not saved", conflict: "Not saved" })[kind];

@@ -1,0 +1,13 @@
+import { Canvas, type Device } from "../page-editor/canvas.tsx";
+import type { Frame } from "../page-editor/use-frame.ts";
+import type { useThemeFrame } from "./use-theme-frame.ts";
+
+interface ThemeCanvasProps {
+  frame: ReturnType<typeof useThemeFrame>;
+  device: Device;
+}
+
+/** A page of the shop in the theme, at a device's width. */
+export const ThemeCanvas = ({ frame, device }: ThemeCanvasProps) => (
+  <Canvas frame={{ ...frame, open: async () => frame.open() } as unknown as Frame} device={device} />
+);

@@ -1,0 +1,251 @@
+import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
+import { type HardToRead, hardToRead } from "@selvedge/themes/legibility";
+import type { Tokens } from "@selvedge/themes/resolve-theme";
+import { TOKEN_KEYS } from "@selvedge/themes/tokens/tokens";
+import { Button } from "@selvedge/ui/actions/button";
+import { Segmented } from "@selvedge/ui/choices/segmented";
+import { Switch } from "@selvedge/ui/choices/switch";
+import { SearchBox } from "@selvedge/ui/fields/search-box";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Device } from "../page-editor/canvas.tsx";
+import { useEditorKeys } from "../page-editor/use-editor-keys.ts";
+import { useShop } from "../session/shop.ts";
+import { LeaveGuard } from "../shell/leave-guard.tsx";
+import { themePreviewQuery } from "../themes/themes-query.ts";
+import { FontsDialog } from "./fonts-dialog.tsx";
+import { KeyGroups } from "./keys/key-groups.tsx";
+import { fittingGroups } from "./keys/key-words.ts";
+import { useThemeKeys } from "./keys/use-theme-keys.ts";
+import { LegibilityCard } from "./legibility-card.tsx";
+import { lookedAtQuery } from "./looked-at.ts";
+import { PublishDialog } from "./publish-dialog.tsx";
+import { ThemeBar } from "./theme-bar.tsx";
+import { ThemeCanvas } from "./theme-canvas.tsx";
+import { ThemeNotices } from "./theme-notices.tsx";
+import { type EditedTheme, editedThemeQuery } from "./theme-query.ts";
+import { useThemeFrame } from "./use-theme-frame.ts";
+import { useThemeMoves } from "./use-theme-moves.ts";
+import { useThemeSession } from "./use-theme-session.ts";
+import { structure, tokensOf, wearing } from "./worn.ts";
+
+/** Every key of a theme beside the shop's own page, which follows at once. */
+export function ThemeEditor({ theme: opened }: { theme: EditedTheme }) {
+  const shop = useShop();
+  const { session, state } = useThemeSession(shop.id, opened);
+  const { data: known = opened } = useQuery(editedThemeQuery(shop.id, opened.name));
+  const { draft, stored } = state;
+  const tokens = useMemo(() => tokensOf(stored.name, draft), [stored.name, draft]);
+  const found = useMemo(
+    () => hardToRead(tokens).filter(({ code }) => !draft.kept.includes(code)),
+    [tokens, draft.kept],
+  );
+  const moves = useThemeMoves(shop.id, stored, session);
+  const [isPublishing, setPublishing] = useState(false);
+  const [isFontsOpen, setFontsOpen] = useState(false);
+  const [device, setDevice] = useState<Device>(() => (innerWidth < 768 ? "phone" : "desktop"));
+  const [said, setSaid] = useState("");
+  const openFonts = useCallback(() => setFontsOpen(true), []);
+  const fonts = known.fonts;
+  const shown = useMemo(() => ({ ...state, stored: { ...stored, fonts } }), [state, stored, fonts]);
+  const keys = useThemeKeys(session, shown, openFonts);
+  const page = useShownPage(tokens, stored.name, fonts, (message) => message.t === "key" && pressed(message));
+
+  const take = (way: "undo" | "redo") => {
+    const label = session[way]();
+    if (label) setSaid(`${way === "undo" ? "Undone" : "Made again"}: ${label}`);
+  };
+  const pressed = useEditorKeys({
+    undo: () => take("undo"),
+    redo: () => take("redo"),
+    save: () => void session.flush(),
+  });
+  useReloadFor(tokens, state.save.kind, page.frame.open);
+
+  return (
+    <div className="flex h-dvh flex-col bg-sunken">
+      <title>{`${stored.title} · Theme · Selvedge`}</title>
+      <ThemeBar
+        {...{ state, device }}
+        onDevice={setDevice}
+        onUndo={() => take("undo")}
+        onRedo={() => take("redo")}
+        onPublish={() => setPublishing(true)}
+      />
+      <p role="status" aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      <LeaveGuard
+        saveLabel="Save"
+        isDirty={["offline", "failed", "conflict"].includes(state.save.kind)}
+        onSave={() => session.flush()}
+      >
+        Some changes of this theme are not saved.
+      </LeaveGuard>
+      <ThemeNotices state={state} session={session} />
+      <div className="grid min-h-0 flex-1 max-md:grid-rows-[45%_minmax(0,1fr)] md:grid-cols-[372px_minmax(0,1fr)]">
+        <KeysPane {...{ keys, tokens, found, session, page }} onDiscard={() => void moves.discard()} state={shown} />
+        <main className="flex min-h-0 min-w-0 flex-col max-md:order-first">
+          <div className="flex items-center gap-3 overflow-x-auto border-line border-b bg-canvas px-3 py-1.5">
+            <span className="shrink-0 text-dense text-ink-2 max-md:sr-only">Look at</span>
+            <Segmented
+              label="Look at"
+              segments={page.pages.map(({ id, label }) => ({ id, label }))}
+              value={page.at}
+              onChange={page.goTo}
+            />
+          </div>
+          <div className="min-h-0 flex-1 md:px-4 md:pt-4">
+            <ThemeCanvas frame={page.frame} device={device} />
+          </div>
+        </main>
+      </div>
+      {isPublishing ? (
+        <PublishDialog
+          {...{ state: shown, session }}
+          isBusy={moves.isBusy}
+          refusal={moves.refusal}
+          onPublish={() => void moves.publish().then((isDone) => isDone && setPublishing(false))}
+          onClose={() => {
+            moves.forget();
+            setPublishing(false);
+          }}
+        />
+      ) : null}
+      {isFontsOpen ? <FontsDialog theme={known} onClose={() => setFontsOpen(false)} /> : null}
+    </div>
+  );
+}
+
+interface KeysPaneProps {
+  keys: ReturnType<typeof useThemeKeys>;
+  tokens: Tokens;
+  found: readonly HardToRead[];
+  session: ReturnType<typeof useThemeSession>["session"];
+  state: ReturnType<typeof useThemeSession>["state"];
+  page: ReturnType<typeof useShownPage>;
+  onDiscard: () => void;
+}
+
+/** Search, what is hard to read, and the keys in their groups. */
+function KeysPane({ keys, tokens, found, session, state, page, onDiscard }: KeysPaneProps) {
+  const [search, setSearch] = useState("");
+  const [isOnlyChanged, setOnlyChanged] = useState(false);
+  const [open, setOpen] = useState<string | null>("colours");
+  const changed = Object.keys(state.draft.properties);
+  const groups = fittingGroups(search, isOnlyChanged ? new Set(changed) : null);
+  const isSearched = search.trim() !== "" || isOnlyChanged;
+  return (
+    <aside aria-label="Settings of the theme" className="flex min-h-0 flex-col border-line border-r bg-surface">
+      <div className="flex flex-col gap-2.5 border-line border-b p-3">
+        <SearchBox
+          label="Find a setting"
+          placeholder="Find a setting: corners, header, sale"
+          value={search}
+          onChange={setSearch}
+        />
+        <Switch
+          spread
+          className="text-dense"
+          label="Only what I changed"
+          isSelected={isOnlyChanged}
+          onChange={setOnlyChanged}
+        />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto pt-3">
+        <LegibilityCard {...{ found, tokens, session }} onRing={page.ring} places={page.places} />
+        {groups.length === 0 ? (
+          <p className="p-4 text-dense text-ink-2">
+            {isOnlyChanged ? "Nothing is changed here. Everything is as the theme came." : "No setting is called that."}
+          </p>
+        ) : (
+          <KeyGroups {...{ groups, isSearched, open, keys, tokens }} onOpen={setOpen} />
+        )}
+      </div>
+      <footer className="flex min-h-11 flex-wrap items-center justify-between gap-2 border-line border-t px-4 py-2 text-dense text-ink-2">
+        <span className="figures">
+          {changed.length} of {TOKEN_KEYS.length} settings are your own
+        </span>
+        <span className="flex gap-2">
+          {state.stored.isDraft ? (
+            <Button size="row" onPress={onDiscard}>
+              Discard draft
+            </Button>
+          ) : null}
+          <Button
+            size="row"
+            isDisabled={changed.length === 0}
+            onPress={() => session.setMany({ properties: {} }, "Everything set back")}
+          >
+            Set all back
+          </Button>
+        </span>
+      </footer>
+    </aside>
+  );
+}
+
+/** The page that is looked at, which wears what the theme comes to. */
+function useShownPage(
+  tokens: Tokens,
+  name: string,
+  fonts: EditedTheme["fonts"],
+  read: (message: FrameMessage) => void,
+) {
+  const { id: division } = useShop();
+  const { data: preview } = useQuery(themePreviewQuery(division));
+  const { data: pages = [{ id: "home", label: "Home", path: "/" }] } = useQuery(lookedAtQuery(division));
+  const [at, goTo] = useState("home");
+  const [places, setPlaces] = useState<number | null>(null);
+  const worn = useRef<Tokens | null>(null);
+  const latest = useRef(tokens);
+  latest.current = tokens;
+  const ringed = useRef<HardToRead | null>(null);
+  const base = useMemo(() => (preview ? editedAddress(preview, name) : null), [preview, name]);
+  const path = pages.find(({ id }) => id === at)?.path ?? "/";
+  const frame = useThemeFrame(base, path, (message) => {
+    if (message.t === "ready") {
+      worn.current = null;
+      wear();
+      ring(ringed.current);
+    }
+    if (message.t === "ringed") setPlaces(message.count);
+    read(message);
+  });
+  const { send } = frame;
+  const wear = useCallback(() => {
+    send(wearing(latest.current, worn.current, fonts));
+    worn.current = latest.current;
+  }, [send, fonts]);
+  const ring = useCallback(
+    (pair: HardToRead | null) => {
+      ringed.current = pair;
+      if (!pair) setPlaces(null);
+      const now = latest.current;
+      const what = pair && { text: String(now[pair.text]), ground: String(now[pair.ground]), label: pair.text };
+      send({ t: "ring", what });
+    },
+    [send],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page wears each change once
+  useEffect(wear, [tokens, wear]);
+  return { frame, pages, at, goTo, ring, places };
+}
+
+function editedAddress(preview: string, name: string): string {
+  const url = new URL(preview);
+  for (const [key, value] of Object.entries({ "preview-theme": name, "preview-draft": "1", "theme-editor": "1" }))
+    url.searchParams.set(key, value);
+  return url.href;
+}
+
+/** What stands on the page as markup is loaded again once the server has it. */
+function useReloadFor(tokens: Tokens, save: string, open: () => void): void {
+  const now = structure.map((key) => String(tokens[key])).join();
+  const seen = useRef(now);
+  useEffect(() => {
+    if (save !== "saved" || seen.current === now) return;
+    seen.current = now;
+    open();
+  }, [save, now, open]);
+}

@@ -1,0 +1,22 @@
+// What a draft comes to: its values, and what a page has to be told to wear them.
+import { fontFaces } from "@selvedge/themes/fonts/font-faces";
+import { resolveTheme, type Tokens } from "@selvedge/themes/resolve-theme";
+import { presetsAt } from "@selvedge/themes/shipped/preset-versions";
+import { themeAttributes } from "@selvedge/themes/theme-attributes";
+import { themeDeclarations } from "@selvedge/themes/theme-css";
+import type { EditedTheme, ThemeLayer } from "./theme-query.ts";
+
+/** All values of a theme with a layer over it. */
+export const tokensOf = (name: string, { properties, presetVersion }: ThemeLayer): Tokens =>
+  resolveTheme({ extends: name, properties }, presetsAt(name, presetVersion)).tokens;
+
+/** What of a theme stands on a page as rendered markup: a page that shows another value is loaded again. */
+export const structure = ["menu.search.bar", "footer.visible"] as const;
+
+/** What a page is told to wear these values; `before` are those that it wears, null for one that was just opened. */
+export function wearing(tokens: Tokens, before: Tokens | null, fonts: EditedTheme["fonts"]) {
+  const all = themeDeclarations(tokens);
+  const worn = before ? themeDeclarations(before) : {};
+  const vars = Object.fromEntries(Object.entries(all).filter(([name, value]) => worn[name] !== value));
+  return { t: "theme" as const, vars, attributes: { ...themeAttributes(tokens) }, faces: fontFaces(tokens, fonts) };
+}

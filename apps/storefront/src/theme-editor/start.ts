@@ -1,0 +1,34 @@
+// The page inside the theme editor: it wears what it is told, and does nothing else. Links and forms stay where they are.
+import { type Channel, openChannel, type Port } from "@selvedge/builder/protocol/channel";
+import { helloOf, welcome } from "@selvedge/builder/protocol/frame-handshake";
+import { dashboardMessage } from "@selvedge/builder/protocol/from-dashboard";
+import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
+import { protocolVersion } from "@selvedge/builder/protocol/shapes";
+import { ringTexts } from "./ring-texts.ts";
+import { wearing } from "./wearing.ts";
+
+/** Says hello to the dashboard around the page, and to no other window; without one the page is only looked at. */
+export function startThemeEditor(): void {
+  const { dashboard } = document.documentElement.dataset;
+  const nonce = new URLSearchParams(location.hash.slice(1)).get("editor");
+  if (!dashboard || !nonce || window.parent === window) return;
+  addEventListener("message", function take({ data, origin, source, ports: [port] }) {
+    if (source !== window.parent || origin !== dashboard || data !== welcome || !port) return;
+    removeEventListener("message", take);
+    connect(port as Port);
+  });
+  window.parent.postMessage(helloOf(nonce), dashboard);
+}
+
+function connect(port: Port): void {
+  const wear = wearing();
+  const channel: Channel<FrameMessage> = openChannel(port, dashboardMessage, (message) => {
+    if (message.t === "theme") wear(message);
+    if (message.t === "ring") channel.send({ t: "ringed", count: ringTexts(message.what) });
+  });
+  for (const kind of ["click", "submit"]) addEventListener(kind, (event) => event.preventDefault(), true);
+  addEventListener("keydown", ({ key, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta }) => {
+    if ((ctrl || meta) && "zy".includes(key.toLowerCase())) channel.send({ t: "key", key, ctrl, shift, alt, meta });
+  });
+  channel.send({ t: "ready", protocol: protocolVersion, build: "", rev: null, types: [] });
+}
