@@ -1,7 +1,8 @@
 import type { DivisionId } from "@selvedge/domain/ids";
 import type pg from "pg";
 import { type Bound, boundTo, causeOf, endBound, holdBound } from "./bound.ts";
-import { beginInDivision, mustHaveCommitted } from "./with-division.ts";
+import { everyPromise, mustHaveCommitted } from "./ending.ts";
+import { beginInDivision } from "./with-division.ts";
 
 /**
  * Reads of a single division that are all known at the same moment: they leave with BEGIN, the tenant check and COMMIT in one
@@ -39,6 +40,3 @@ export async function readDivision<T>(
     client.release(broken);
   }
 }
-
-/** Statements are put on their way by promises that wait for nothing: once the queue of promises is empty all have left. */
-const everyPromise = () => new Promise<void>((done) => process.nextTick(done));

@@ -1,17 +1,19 @@
 import type { DivisionId } from "@selvedge/domain/ids";
 import type pg from "pg";
 import { type Bound, boundTo, causeOf, endBound } from "./bound.ts";
+import { commitWith, Ending, mustHaveCommitted } from "./ending.ts";
 
 /**
  * Runs `work` in one transaction that sees a single division. BEGIN and the setting travel in the same packet
- * as the first query; nothing waits for them. Independent reads inside `work` belong together in Promise.all.
+ * as the first query; nothing waits for them. Independent reads inside `work` belong together in Promise.all; what it ends
+ * with may leave together with COMMIT (`lastly`).
  * Throws what `work` throws after rolling back, and when a swallowed SQL error turned the commit into a rollback.
  * Fails closed: a division that is no number aborts the transaction, a missing one makes every policy raise.
  */
 export async function withDivision<T>(
   pool: pg.Pool,
   divisionId: DivisionId,
-  work: (db: Bound) => Promise<T>,
+  work: (db: Bound) => Promise<T | Ending<T>>,
 ): Promise<T> {
   return transaction(pool, work, (client) => beginInDivision(client, divisionId));
 }
@@ -33,14 +35,9 @@ export async function withoutDivision<T>(pool: pg.Pool, work: (db: Bound) => Pro
   return transaction(pool, work, (client) => client.query({ name: "begin", text: "begin" }));
 }
 
-/** @throws Error when PostgreSQL answered a commit by rolling back, as it does after a failed statement. */
-export function mustHaveCommitted({ command }: Pick<pg.QueryResult, "command">): void {
-  if (command !== "COMMIT") throw new Error("The transaction was rolled back: a failed statement was swallowed.");
-}
-
 async function transaction<T>(
   pool: pg.Pool,
-  work: (db: Bound) => Promise<T>,
+  work: (db: Bound) => Promise<T | Ending<T>>,
   begin: (client: pg.PoolClient) => Promise<unknown>,
 ): Promise<T> {
   const client = await pool.connect();
@@ -49,10 +46,11 @@ async function transaction<T>(
   // Awaited below; this keeps a failure that arrives earlier from being "unhandled".
   lead.catch(() => {});
   try {
-    const result = await work(boundTo(client));
+    const given = await work(boundTo(client));
     await lead;
+    if (given instanceof Ending) return await commitWith(client, given);
     mustHaveCommitted(await client.query({ name: "commit", text: "commit" }));
-    return result;
+    return given;
   } catch (error) {
     const cause = causeOf(client, error);
     endBound(client);

@@ -2,6 +2,7 @@
 // one does the work, all get the same answer.
 
 import type { Bound } from "@selvedge/db/bound";
+import { lastly } from "@selvedge/db/ending";
 import { enqueue } from "@selvedge/db/jobs";
 import { withDivision } from "@selvedge/db/with-division";
 import { type Writes, writeTogether } from "@selvedge/db/write-together";
@@ -50,15 +51,17 @@ export async function completeCheckout(platform: Platform, completion: Completio
     const attempt = await lockAttempt(db, completion);
     const { divisionId, idempotencyKey, result } = completion;
     const answer = answerOf(platform, completion, attempt);
-    const writes = isFinal(attempt, result) ? [] : writesFor(db, platform, completion, attempt);
     const isStored = idempotencyKey !== undefined && result.state !== "action_needed";
-    const [stored] = await Promise.all([
-      isStored
-        ? storeAnswer(db, divisionId, { scope: "place", key: idempotencyKey, status: answer.ok ? 200 : 402, answer })
-        : answer,
-      ...writes,
-    ]);
-    return stored;
+    return lastly(async () => {
+      const writes = isFinal(attempt, result) ? [] : writesFor(db, platform, completion, attempt);
+      const [stored] = await Promise.all([
+        isStored
+          ? storeAnswer(db, divisionId, { scope: "place", key: idempotencyKey, status: answer.ok ? 200 : 402, answer })
+          : answer,
+        ...writes,
+      ]);
+      return stored;
+    });
   });
 }
 

@@ -3,6 +3,7 @@
 
 import { createHash } from "node:crypto";
 import type { Bound } from "@selvedge/db/bound";
+import { lastly } from "@selvedge/db/ending";
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { toMajor } from "@selvedge/domain/money/money";
@@ -57,7 +58,7 @@ function open(platform: Platform, { request, cards, tried }: Opening): Promise<O
   const { division, ownerHash } = request;
   const attemptId = attemptIdOf(division.id, request.idempotencyKey);
   const claimed = { scope: "place", key: request.idempotencyKey, fingerprint: fingerprintOf(request), tried };
-  return withDivision(platform.pools.web, division.id, async (db) => {
+  return withDivision<Opened>(platform.pools.web, division.id, async (db) => {
     const [claim, basket, lines, known] = await Promise.all([
       claimLimitedKey(db, division.id, claimed),
       lockMainBasket(db, division.id, ownerHash),
@@ -101,16 +102,18 @@ function open(platform: Platform, { request, cards, tried }: Opening): Promise<O
       request,
       cards,
     };
-    await Promise.all([
-      writeOrder(db, written, known === undefined),
-      recordOrderTests(db, division.id, orderId, request.splitTests),
-      recordOrderReferral(db, division.id, orderId, request.referredBy),
-    ]);
-    return {
-      kind: "open",
-      attemptId,
-      order: { id: orderId, reference, totalMinor: quote.totals.totalMinor, currency: division.currency },
-    };
+    return lastly(async () => {
+      await Promise.all([
+        writeOrder(db, written, known === undefined),
+        recordOrderTests(db, division.id, orderId, request.splitTests),
+        recordOrderReferral(db, division.id, orderId, request.referredBy),
+      ]);
+      return {
+        kind: "open",
+        attemptId,
+        order: { id: orderId, reference, totalMinor: quote.totals.totalMinor, currency: division.currency },
+      };
+    });
   });
 }
 

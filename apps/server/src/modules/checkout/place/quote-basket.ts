@@ -1,9 +1,11 @@
+import { readDivision } from "@selvedge/db/read-division";
 import { withDivision } from "@selvedge/db/with-division";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { hashOfSessionToken } from "../../../plugins/session/session.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import { basketLines, codesOfLines } from "../../shop/basket/index.ts";
+import { noCodes } from "../../shop/discounts/index.ts";
 import { deriveQuote, presentQuote } from "./quote.ts";
 
 /**
@@ -20,10 +22,13 @@ export async function quoteBasket(
   }: { sessionToken: string | null; country: string; shippingMethod?: string | undefined },
 ) {
   if (!sessionToken) throw new Refusal("basketEmpty");
-  const { lines, codes } = await withDivision(platform.pools.web, division.id, async (db) => {
-    const lines = await basketLines(db, division.id, hashOfSessionToken(sessionToken), "main");
-    return { lines, codes: await codesOfLines(db, platform, division, lines) };
-  });
+  const lines = await readDivision(platform.pools.web, division.id, (db) =>
+    basketLines(db, division.id, hashOfSessionToken(sessionToken), "main"),
+  );
+  const codes =
+    lines[0] && lines[0].basket_codes.length > 0
+      ? await withDivision(platform.pools.web, division.id, (db) => codesOfLines(db, platform, division, lines))
+      : noCodes(lines);
   const quote = deriveQuote(lines, {
     currency: division.currency,
     to: { country },

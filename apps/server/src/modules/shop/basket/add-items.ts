@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Bound } from "@selvedge/db/bound";
+import { lastly } from "@selvedge/db/ending";
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId, ProductId } from "@selvedge/domain/ids";
 import { lineLimits, quantityLimit } from "@selvedge/domain/limits";
@@ -10,10 +11,12 @@ import { hashOfSessionToken } from "../../../plugins/session/session.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import type { FilledIn } from "../../plumbing/personalisation/index.ts";
 import { chosenParts, findSellable, type PartOption, type SellableRow } from "../catalogue/index.ts";
+import { type DecidedCodes, noCodes } from "../discounts/index.ts";
 import { codesOfLines } from "./codes.ts";
 import { fillInItem } from "./fill-in-item.ts";
+import { type FoundItem, linesWith } from "./lines-with.ts";
 import { presentBasket } from "./present.ts";
-import { type BasketName, basketLines } from "./queries.ts";
+import { type BasketLine, type BasketName, basketLines } from "./queries.ts";
 import { countOf, refuseFull } from "./refuse-full.ts";
 import { sellableOf } from "./sellable-of.ts";
 import { lockBasket, type NewLine, upsertLines } from "./write-queries.ts";
@@ -46,25 +49,33 @@ export async function addItems(
   const filledIn: (FilledIn | null)[] = [];
   for (const item of name === "main" ? wanted : []) filledIn.push(await fillInItem(platform, division.id, item, from));
   return withDivision(platform.pools.web, division.id, async (db) => {
-    const [basket, ...found] = await Promise.all([
+    const [basket, before, ...found] = await Promise.all([
       lockBasket(db, division.id, { ownerHash: owner, name, newId: randomUUID() }),
+      // Runs once the lock is held: these are the lines that the new ones are added to.
+      basketLines(db, division.id, owner, name),
       ...wanted.map((item, index) => resolveItem(db, division.id, name, { item, filledIn: filledIn[index] ?? null })),
     ]);
-    const [before, lines] = await Promise.all([
-      upsertLines(db, division.id, basket.id, {
-        lines: mergeLines(found),
-        quantityLimit: lineLimits[name],
+    const upserted = { lines: mergeLines(found.map(({ line }) => line)), quantityLimit: lineLimits[name] };
+    const shownWith = (lines: BasketLine[], codes: DecidedCodes) => ({
+      ...presentBasket(platform.origins, division.id, {
+        ...{ lines, codes },
+        currency: division.currency,
+        version: basket.version,
       }),
-      basketLines(db, division.id, owner, name),
-    ]);
-    refuseFull(lines);
-    const shown = presentBasket(platform.origins, division.id, {
-      currency: division.currency,
-      lines,
-      version: basket.version,
-      codes: await codesOfLines(db, platform, division, lines),
+      added: countOf(lines) - countOf(before),
     });
-    return { ...shown, added: countOf(lines) - before };
+    const expected = basket.codes.length === 0 ? linesWith(before, found, { basket, ...upserted }) : null;
+    if (expected) {
+      refuseFull(expected);
+      return lastly(async () => {
+        await upsertLines(db, division.id, basket.id, upserted);
+        return shownWith(expected, noCodes(expected));
+      });
+    }
+    await upsertLines(db, division.id, basket.id, upserted);
+    const lines = await basketLines(db, division.id, owner, name);
+    refuseFull(lines);
+    return shownWith(lines, await codesOfLines(db, platform, division, lines));
   });
 }
 
@@ -78,15 +89,15 @@ async function resolveItem(
   divisionId: DivisionId,
   name: BasketName,
   { item, filledIn }: AskedItem,
-): Promise<NewLine> {
+): Promise<FoundItem> {
   const row = await findSellable(db, divisionId, sellableOf(item));
-  if (row?.part_rows && name === "main") return bundleLine(row, row.part_rows, item);
+  if (row?.part_rows && name === "main") return { line: bundleLine(row, row.part_rows, item), row };
   if (!row || (name === "main" && (row.variant_id === null || !row.is_available))) throw new Refusal("productGone");
   if (name === "main" && row.is_personalisable && !filledIn)
     throw new Refusal("validation", { message: `Fill in on its page what is printed on ${row.name}.` });
   const isChosen = item.variantId !== undefined || item.productSize !== undefined;
   const variantId = name === "main" || isChosen ? row.variant_id : null;
-  return {
+  const line = {
     key: filledIn?.key ?? (variantId === null ? `p${row.product_id}` : `v${variantId}`),
     productId: row.product_id,
     variantId,
@@ -95,6 +106,7 @@ async function resolveItem(
     texts: filledIn?.texts ?? null,
     scene: filledIn?.scene ?? null,
   };
+  return { line, row };
 }
 
 /** A bundle is one line for each choice of its parts. Throws validation with what is missing, gone or sold out, by part. */

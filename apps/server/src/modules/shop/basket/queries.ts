@@ -70,8 +70,11 @@ export async function basketLines(
     left join product_variants v on v.division_id = bi.division_id and v.id = bi.variant_id
     where b.division_id = ${divisionId} and b.owner_hash = ${basketOwner(ownerHash)} and b.name = ${name}
     order by bi.added_at, bi.key`.execute(db);
-  return rows.map((row) => withTexts(withParts(row)));
+  return rows.map(presentedLine);
 }
+
+/** A line as it is sold now. */
+export const presentedLine = (row: StoredLine): BasketLine => withTexts(withParts(row));
 
 /** `has_right_texts`: its texts are those that the product is sold with now. */
 type TextedLine = BasketLine & { has_right_texts: boolean };

@@ -1,5 +1,4 @@
 import type { Bound } from "@selvedge/db/bound";
-import { writeTogether } from "@selvedge/db/write-together";
 import type { DivisionId, ProductId } from "@selvedge/domain/ids";
 import { basketCodeLimit, lineLimits } from "@selvedge/domain/limits";
 import { sql } from "kysely";
@@ -47,32 +46,22 @@ export interface NewLine {
   bundleOptions?: readonly { bundleItemId: number; variantId: number }[] | null;
 }
 
-/**
- * Inserts lines; the same variant again adds to its quantity, up to `quantityLimit`. A favourite stays one. Gives how many
- * pieces were in the basket before.
- */
-export async function upsertLines(
+/** Inserts lines; the same variant again adds to its quantity, up to `quantityLimit`. A favourite stays one. */
+export const upsertLines = (
   db: Bound,
   divisionId: DivisionId,
   basketId: string,
   { lines, quantityLimit }: { lines: NewLine[]; quantityLimit: number },
-): Promise<number> {
-  const added = sql`
+): Promise<unknown> =>
+  sql`
     insert into basket_items (division_id, basket_id, key, product_id, variant_id, quantity, seen_price_inc_tax_minor, personalisation, scene, bundle_options)
     select ${divisionId}::int, ${basketId}::uuid, * from unnest(${lines.map((l) => l.key)}::text[], ${lines.map((l) => l.productId)}::bigint[],
       ${lines.map((l) => l.variantId)}::bigint[], ${lines.map((l) => l.quantity)}::int[], ${lines.map((l) => l.priceIncTaxMinor)}::bigint[],
       ${lines.map((l) => jsonOf(l.texts))}::jsonb[], ${lines.map((l) => jsonOf(l.scene))}::jsonb[], ${lines.map((l) => jsonOf(l.bundleOptions))}::jsonb[])
     on conflict (division_id, basket_id, key) do update
-      set quantity = least(${quantityLimit}::int, basket_items.quantity + excluded.quantity), seen_price_inc_tax_minor = excluded.seen_price_inc_tax_minor`;
-  // Reads the lines as they were before the statement.
-  const [before] = await writeTogether(
+      set quantity = least(${quantityLimit}::int, basket_items.quantity + excluded.quantity), seen_price_inc_tax_minor = excluded.seen_price_inc_tax_minor`.execute(
     db,
-    { added },
-    sql<{ pieces: number }>`select coalesce(sum(quantity), 0)::int as pieces from basket_items
-      where division_id = ${divisionId} and basket_id = ${basketId}`,
   );
-  return before!.pieces;
-}
 
 const jsonOf = (value: object | null | undefined) => (value ? JSON.stringify(value) : null);
 
