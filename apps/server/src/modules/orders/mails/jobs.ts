@@ -1,6 +1,8 @@
 import { asDivisionId, asOrderId } from "@selvedge/contracts/shapes";
 import type { Bound } from "@selvedge/db/bound";
+import { lastly } from "@selvedge/db/ending";
 import { withDivision } from "@selvedge/db/with-division";
+import { writeTogether } from "@selvedge/db/write-together";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import type { EffectName } from "@selvedge/domain/orders/edge";
 import { isResend } from "@selvedge/domain/orders/order-facts";
@@ -8,9 +10,10 @@ import { sql } from "kysely";
 import * as z from "zod";
 import type { Task } from "../../../task.ts";
 import { requestPrints } from "../../goods/products/index.ts";
-import { checkRisk } from "../moves/index.ts";
-import { sendOrderMail } from "./mails.ts";
-import type { MailKind } from "./order-mail.ts";
+import { newMail } from "../../site/mails/index.ts";
+import { announcedRisk, riskColumns, riskFacts, riskWrites } from "../moves/index.ts";
+import { paidOrderMail, sendOrderMail } from "./mails.ts";
+import { type MailKind, mailedColumns } from "./order-mail.ts";
 import { sendReturnMail } from "./return-mail.ts";
 
 const payload = z.object({ divisionId: asDivisionId(z.number()), orderId: asOrderId(z.number()) });
@@ -28,26 +31,55 @@ const paidPayload = payload.extend({ effects: z.array(z.enum(paidEffects)).defau
 /** Carries out those effects of a payment that are jobs and that the move named. Each may run twice. */
 export const orderPaid: Task = async (platform, given) => {
   const { divisionId, orderId, effects } = paidPayload.parse(given);
-  const [kind] = await withDivision(platform.pools.worker, divisionId, (db) =>
-    Promise.all([
-      mailKind(db, divisionId, orderId),
-      effects.includes("runFriskCheck") && checkRisk(db, divisionId, orderId),
-      effects.includes("countSale") && countSale(db, divisionId, orderId),
+  const told = await withDivision(platform.pools.worker, divisionId, async (db) => {
+    const order = lockPaidOrder(db, divisionId, orderId);
+    const mailOf = (kind: MailKind) => paidOrderMail(platform, divisionId, orderId, { kind, order });
+    // All of it is read once the order is locked. Nearly every mail tells of an order that somebody bought.
+    const bought = effects.includes("sendConfirmation") ? mailOf("order_confirmed") : null;
+    const [row, facts, boughtSources] = await Promise.all([
+      order,
+      effects.includes("runFriskCheck") ? riskFacts(db, divisionId, orderId) : undefined,
+      bought?.read(db),
       effects.includes("renderPrintFiles") && requestPrints(db, divisionId, orderId),
-    ]),
-  );
-  if (effects.includes("sendConfirmation")) await sendOrderMail(platform, divisionId, orderId, { kind });
+    ]);
+    if (!row) return null;
+    const mail =
+      bought && row.parent_order_id !== null ? mailOf(await childMailKind(db, row.reprint_reason_id)) : bought;
+    const sources = mail === bought ? boughtSources : await mail?.read(db);
+    const composed = mail && sources ? await mail.composeAtOnce(sources) : null;
+    const risk = riskWrites(db, row, facts);
+    const writes = { ...risk, ...(composed ? { mail: newMail(db, composed) } : {}) };
+    return lastly(async () => {
+      await Promise.all([
+        Object.keys(writes).length > 0 && writeTogether(db, writes, announcedRisk(risk, divisionId, orderId)),
+        effects.includes("countSale") && countSale(db, divisionId, orderId),
+      ]);
+      return mail && sources ? { mail, sources, composed } : null;
+    });
+  });
+  await told?.mail.finish(told.sources, told.composed);
 };
 
+const lockPaidOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
+  db
+    .selectFrom("orders")
+    .where("division_id", "=", divisionId)
+    .where("id", "=", orderId)
+    .select([...riskColumns, ...mailedColumns.filter((column) => !isRiskColumn(column))])
+    .forUpdate()
+    .executeTakeFirst();
+
+const isRiskColumn = (column: string): boolean => riskColumns.some((known) => known === column);
+
 /** A child order, which nobody bought, has a mail of its own. */
-async function mailKind(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<MailKind> {
-  const { rows } = await sql<{ isChild: boolean; reason: string | null }>`
-    select o.parent_order_id is not null as "isChild", (select r.code from reprint_reasons r where r.id = o.reprint_reason_id) as reason
-    from orders o where o.division_id = ${divisionId} and o.id = ${orderId}`.execute(db);
-  const [order] = rows;
-  if (!order?.isChild) return "order_confirmed";
-  if (order.reason === null) return "order_exchanged";
-  return isResend([order.reason]) ? "order_resent" : "order_reprinted";
+async function childMailKind(db: Bound, reprintReasonId: number | null): Promise<MailKind> {
+  if (reprintReasonId === null) return "order_exchanged";
+  const { code } = await db
+    .selectFrom("reprint_reasons")
+    .where("id", "=", reprintReasonId)
+    .select("code")
+    .executeTakeFirstOrThrow();
+  return isResend([code]) ? "order_resent" : "order_reprinted";
 }
 
 const postedPayload = payload.extend({ factoryCode: z.string().default("") });

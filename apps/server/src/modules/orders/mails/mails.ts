@@ -4,10 +4,14 @@ import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
-import { goodsPictures, sendMail } from "../../site/mails/index.ts";
+import { goodsPictures, mailOfEvent, sendMail, type Writing } from "../../site/mails/index.ts";
 import { historyLink } from "../own-orders/index.ts";
 import { receiptHash } from "../receipt/index.ts";
-import { type MailKind, orderMail } from "./order-mail.ts";
+import { type MailedOrder, type MailKind, mailedColumns, mailedItemColumns, orderMail } from "./order-mail.ts";
+
+interface FoundOrder extends Pick<MailedOrder, "order" | "items" | "parcel"> {
+  isPart: boolean;
+}
 
 /**
  * Writes and delivers one mail of an order, or of the part that one factory has sent. Does nothing when that mail has been
@@ -30,14 +34,33 @@ export const sendOrderMail = (
         ? { ...found, items: found.items.filter(({ id }) => own.includes(id)), isPart: true }
         : found && { ...found, isPart: false };
     },
-    write: async (found, shop, storePicture) => {
-      const receiptUrl = `${shop.origin}/receipt/${receiptHash(platform.config.secret, divisionId, orderId)}/`;
-      const historyUrl = `${shop.origin}/order-history/${historyLink(platform.config, divisionId, found.order.customer_id)}/`;
-      const hashes = found.items.map(({ image_sha256 }) => image_sha256 ?? "");
-      const pictures = await goodsPictures(platform, { divisionId, shop, hashes }, storePicture);
-      return orderMail(kind, { shop, receiptUrl, historyUrl, pictures, ...found });
-    },
+    write: writeOrderMail(platform, divisionId, kind),
   });
+
+/** The mail of a paid order, for the work that has its row: `order` is what that work reads of it. */
+export const paidOrderMail = (
+  platform: Platform,
+  divisionId: DivisionId,
+  orderId: OrderId,
+  { kind, order }: { kind: MailKind; order: Promise<FoundOrder["order"] | undefined> },
+) =>
+  mailOfEvent<FoundOrder>(platform, divisionId, `${kind} ${orderId}`, {
+    read: async (db) => {
+      const [found, items] = await Promise.all([order, itemsOf(db, divisionId, orderId)]);
+      return found ? { order: found, items, parcel: undefined, isPart: false } : null;
+    },
+    write: writeOrderMail(platform, divisionId, kind),
+  });
+
+const writeOrderMail =
+  (platform: Platform, divisionId: DivisionId, kind: MailKind): Writing<FoundOrder>["write"] =>
+  async (found, shop, storePicture) => {
+    const receiptUrl = `${shop.origin}/receipt/${receiptHash(platform.config.secret, divisionId, found.order.id)}/`;
+    const historyUrl = `${shop.origin}/order-history/${historyLink(platform.config, divisionId, found.order.customer_id)}/`;
+    const hashes = found.items.map(({ image_sha256 }) => image_sha256 ?? "");
+    const pictures = await goodsPictures(platform, { divisionId, shop, hashes }, storePicture);
+    return orderMail(kind, { shop, receiptUrl, historyUrl, pictures, ...found });
+  };
 
 /** The parts of an order that several factories make, with the lines of each. */
 async function partsOf(db: Bound, divisionId: DivisionId, orderId: OrderId) {
@@ -54,15 +77,9 @@ async function readOrder(db: Bound, divisionId: DivisionId, orderId: OrderId, fa
       .selectFrom("orders")
       .where("division_id", "=", divisionId)
       .where("id", "=", orderId)
-      .selectAll()
+      .select(mailedColumns)
       .executeTakeFirst(),
-    db
-      .selectFrom("order_items")
-      .where("division_id", "=", divisionId)
-      .where("order_id", "=", orderId)
-      .orderBy("position")
-      .selectAll()
-      .execute(),
+    itemsOf(db, divisionId, orderId),
     db
       .selectFrom("parcels")
       .where("division_id", "=", divisionId)
@@ -73,3 +90,12 @@ async function readOrder(db: Bound, divisionId: DivisionId, orderId: OrderId, fa
   ]);
   return order ? { order, items, parcel } : null;
 }
+
+const itemsOf = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
+  db
+    .selectFrom("order_items")
+    .where("division_id", "=", divisionId)
+    .where("order_id", "=", orderId)
+    .orderBy("position")
+    .select(mailedItemColumns)
+    .execute();

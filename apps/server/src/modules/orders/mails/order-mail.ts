@@ -85,13 +85,28 @@ const words: Record<MailKind, Words> = {
   },
 };
 
+/** What a mail tells of an order's row. */
+export const mailedColumns = [
+  ...(["id", "reference", "customer_id", "parent_order_id", "email", "currency", "payment_method", "coupon"] as const),
+  ...(["subtotal_minor", "goods_tax_minor", "discount_minor", "tax_discount_minor"] as const),
+  ...(["shipping_minor", "shipping_tax_minor", "duty_minor", "total_minor"] as const),
+  ...(["shipping_method", "promised_from", "promised_to", "shipping_first_name", "shipping_last_name"] as const),
+  ...(["shipping_company", "shipping_street", "shipping_city", "shipping_state", "shipping_zip"] as const),
+  "shipping_country" as const,
+];
+/** And of each of its lines. */
+export const mailedItemColumns = [
+  ...(["id", "name", "colour", "size", "bundle_name", "personalisation", "quantity"] as const),
+  ...(["price_inc_tax_minor", "image_sha256"] as const),
+];
+
 export interface MailedOrder {
   shop: MailShop;
   receiptUrl: string;
   /** The list of all orders of its customer. */
   historyUrl: string;
-  order: Selectable<Database["orders"]>;
-  items: readonly Selectable<Database["order_items"]>[];
+  order: Pick<Selectable<Database["orders"]>, (typeof mailedColumns)[number]>;
+  items: readonly Pick<Selectable<Database["order_items"]>, (typeof mailedItemColumns)[number]>[];
   /** Addresses of the pictures of the goods, by the hash that an item names. */
   pictures: ReadonlyMap<string, string>;
   parcel: { carrier: string; tracking_code: string; tracking_url: string } | undefined;

@@ -2,24 +2,45 @@
 // has to check, or that the rules block, waits for that person on hold.
 
 import type { Bound } from "@selvedge/db/bound";
+import type { Database } from "@selvedge/db/tables";
+import { type Writes, writeTogether } from "@selvedge/db/write-together";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { isDisposableEmail } from "@selvedge/domain/orders/disposable-email";
 import { type FriskFacts, friskCheck, isFriskNeeded } from "@selvedge/domain/orders/frisk-check";
-import { sql } from "kysely";
-import { writeAudit } from "../../plumbing/audit/index.ts";
+import { type Selectable, sql } from "kysely";
+import { auditRow } from "../../plumbing/audit/index.ts";
 import { lockOrder } from "./known-of-order.ts";
 
 /** Orders that a shop needs before its usual amount is known. */
 const fewestForMedian = 20;
 
-/** Checks an order that has just been paid. One that was checked before, or that staff made free of charge, is skipped. */
+/** What the check reads of the order's row, which its caller has locked. */
+export const riskColumns = [
+  "id",
+  "division_id",
+  "deleted_at",
+  "reprint_reason_id",
+  "total_minor",
+  "email",
+  "billing_country",
+  "shipping_country",
+] as const;
+type CheckedOrder = Pick<Selectable<Database["orders"]>, (typeof riskColumns)[number]>;
+
+/** Checks a paid order. One that was checked before, or that staff made free of charge, is skipped. */
 export async function checkRisk(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<void> {
   // The facts are read once the lock is held: they leave behind it in the same packet.
-  const [order, counts] = await Promise.all([lockOrder(db, divisionId, orderId), countsOf(db, divisionId, orderId)]);
-  if (!order || !counts || order.deleted_at !== null || counts.wasChecked) return;
+  const [order, facts] = await Promise.all([lockOrder(db, divisionId, orderId), riskFacts(db, divisionId, orderId)]);
+  const writes = order ? riskWrites(db, order, facts) : {};
+  if (Object.keys(writes).length > 0) await writeTogether(db, writes, announcedRisk(writes, divisionId, orderId));
+}
+
+/** What the check of a locked order writes, as parts of a statement that may write more; nothing where none is needed. */
+export function riskWrites(db: Bound, order: CheckedOrder, counts: RiskFacts | undefined): Writes {
+  if (!counts || order.deleted_at !== null || counts.wasChecked) return {};
   const isReprint = order.reprint_reason_id !== null;
-  if (!isFriskNeeded({ isMadeByStaff: false, isReprint, totalMinor: order.total_minor })) return;
-  const facts: FriskFacts = {
+  if (!isFriskNeeded({ isMadeByStaff: false, isReprint, totalMinor: order.total_minor })) return {};
+  const { score, decision, hits } = friskCheck({
     ...counts,
     billingCountry: order.billing_country,
     shippingCountry: order.shipping_country,
@@ -28,24 +49,21 @@ export async function checkRisk(db: Bound, divisionId: DivisionId, orderId: Orde
     address: "ordinary",
     ordersOfIpInDay: 0,
     isDisposableEmail: isDisposableEmail(order.email),
-  };
-  const { score, decision, hits } = friskCheck(facts);
-  await db
+  });
+  const own = { division_id: order.division_id, order_id: order.id };
+  const checked = db
     .insertInto("frisk_checks")
-    .values({
-      division_id: divisionId,
-      order_id: orderId,
-      score,
-      decision,
-      hits: JSON.stringify(hits),
-      decided_by: "rules",
-    })
-    .execute();
-  if (decision !== "pass")
-    await holdForReview(db, divisionId, orderId, `Score ${score}. ${hits.map(({ reason }) => reason).join(" ")}`);
+    .values({ ...own, score, decision, hits: JSON.stringify(hits), decided_by: "rules" });
+  if (decision === "pass") return { checked };
+  return { checked, ...holdForReview(db, own, `Score ${score}. ${hits.map(({ reason }) => reason).join(" ")}`) };
 }
 
-type Counts = Pick<
+/** Ends such a statement: tells that the order moved where it was put on hold. */
+export const announcedRisk = (writes: Writes, divisionId: DivisionId, orderId: OrderId) =>
+  "held" in writes ? sql`select announce_order(${divisionId}, ${orderId})` : sql`select`;
+
+/** Attempts within the hour before the payment, cards by the processor's id, and the shop's usual amount. */
+export type RiskFacts = Pick<
   FriskFacts,
   | "isNewCustomer"
   | "attemptsInHour"
@@ -59,9 +77,9 @@ type Counts = Pick<
 /** A shop's usual amount is read from its latest orders, so that a large shop's check takes no longer than a small one's. */
 const usualOrders = 1_000;
 
-/** Attempts within the hour before the payment, cards by the processor's id, and the shop's usual amount. */
-async function countsOf(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<Counts | undefined> {
-  const { rows } = await sql<Counts>`
+/** Reads those facts of an order. Must run behind its lock. */
+export async function riskFacts(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<RiskFacts | undefined> {
+  const { rows } = await sql<RiskFacts>`
     select
       exists (select from frisk_checks k where k.division_id = o.division_id and k.order_id = o.id) as "wasChecked",
       not exists (select from orders p where p.division_id = o.division_id and p.customer_id = o.customer_id and p.id <> o.id and p.paid_at is not null) as "isNewCustomer",
@@ -83,18 +101,13 @@ async function countsOf(db: Bound, divisionId: DivisionId, orderId: OrderId): Pr
   return rows[0];
 }
 
-async function holdForReview(db: Bound, divisionId: DivisionId, orderId: OrderId, note: string): Promise<void> {
-  const own = { division_id: divisionId, order_id: orderId };
-  await db
-    .insertInto("holds")
-    .values({ ...own, code: "frisk_review", note, placed_by: "Risk rules" })
-    .execute();
-  await writeAudit(db, {
-    divisionId,
+const holdForReview = (db: Bound, own: { division_id: DivisionId; order_id: OrderId }, note: string): Writes => ({
+  held: db.insertInto("holds").values({ ...own, code: "frisk_review", note, placed_by: "Risk rules" }),
+  held_audit: auditRow(db, {
+    divisionId: own.division_id,
     by: { kind: "system", name: "Risk rules" },
     action: "order.held",
-    subject: `order ${orderId}`,
+    subject: `order ${own.order_id}`,
     detail: { code: "frisk_review" },
-  });
-  await sql`select announce_order(${divisionId}, ${orderId})`.execute(db);
-}
+  }),
+});

@@ -48,9 +48,12 @@ export async function mailShop(
   const settings = readShopSettings(sender.settings);
   const look = styleOf(theme);
   const { svg } = settings.logo;
-  const markUrl = await storePicture(`mark ${hashOf(svg)} ${markSidePx} ${look.markGround}`, "image/png", () =>
-    markPicture(svg, markSidePx, look.markGround),
-  );
+  const markUrl =
+    svg === ""
+      ? ""
+      : await storePicture(`mark ${hashOf(svg)} ${markSidePx} ${look.markGround}`, "image/png", () =>
+          markPicture(svg, markSidePx, look.markGround),
+        );
   return {
     name: settings.logo.text || sender.name,
     tagline: settings.logo.tagline,

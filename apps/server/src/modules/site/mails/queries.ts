@@ -2,7 +2,7 @@ import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId } from "@selvedge/domain/ids";
 
 /** What is read of a stored mail. */
-export const storedColumns = [
+const storedColumns = [
   "id",
   "to_address",
   "from_name",

@@ -2,6 +2,7 @@
 // mail.
 
 import type { Bound } from "@selvedge/db/bound";
+import { lastly } from "@selvedge/db/ending";
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { Platform } from "../../../platform.ts";
@@ -9,7 +10,7 @@ import { activeTheme } from "../themes/index.ts";
 import { type MailShop, mailShop } from "./mail-shop.ts";
 import { mailOf, senderOf } from "./queries.ts";
 import { mailPictures, type StorePicture } from "./store-picture.ts";
-import { insertMail, markSent } from "./write-queries.ts";
+import { markSent, type NewMail, newMail } from "./write-queries.ts";
 
 export interface Mail {
   kind: string;
@@ -24,49 +25,103 @@ export interface Mail {
 }
 
 /** How an event's mail is written: its data is read first, and pictures are rendered between transactions. */
-interface Writing<T> {
+export interface Writing<T> {
   /** null when there is nothing to mail. */
   read: (db: Bound) => Promise<T | null>;
   write: (found: T, shop: MailShop, storePicture: StorePicture) => Mail | Promise<Mail>;
 }
 
+type StoredMail = NonNullable<Awaited<ReturnType<typeof mailOf>>>;
+
+/** What is known of a mail before it is written. */
+export interface MailSources<T> {
+  /** The mail itself, where an earlier run has stored it. */
+  known: StoredMail | undefined;
+  sender: Awaited<ReturnType<typeof senderOf>>;
+  theme: Awaited<ReturnType<typeof activeTheme>>;
+  found: T | null;
+}
+
+/** A mail that is stored, but for its number. */
+export interface ComposedMail extends NewMail {
+  replyTo: string;
+  hasSecret: boolean;
+}
+
 /**
- * Writes and delivers the mail of one business event. `event` identifies it within the shop: "order_confirmed 418001". A
- * second run delivers the stored mail if it was never delivered, and otherwise does nothing. Throws when the mail server
- * refuses the mail.
+ * The mail of one business event, step by step, for work that stores it with rows of its own. `event` identifies it within
+ * the shop: "order_confirmed 418001".
+ */
+export function mailOfEvent<T>(platform: Platform, divisionId: DivisionId, event: string, { read, write }: Writing<T>) {
+  const { pools, mailer, now } = platform;
+  const inShop = <R>(work: (db: Bound) => Promise<R>) => withDivision(pools.worker, divisionId, work);
+  const compose = async ({ sender, theme }: MailSources<T>, found: T, mayRender: boolean) => {
+    const origin = sender.label ? platform.origins.shop(sender.label) : platform.origins.main;
+    const pictures = mailPictures(platform.files, { divisionId, origin, mayRender });
+    const shop = await mailShop({ sender, theme, origin }, pictures.storePicture);
+    const composed = await write(found, shop, pictures.storePicture);
+    const mail: ComposedMail = { replyTo: "", hasSecret: false, ...composed, divisionId, event, fromName: shop.name };
+    return { mail, pictures };
+  };
+  const deliver = async ({ sender }: MailSources<T>, mail: ComposedMail | StoredMail) => {
+    const { to, fromName, replyTo, subject, html, text, hasSecret } = "event" in mail ? mail : composedOf(mail);
+    await mailer.send({ to, fromName, replyTo: replyTo || sender.supportEmail, subject, html, text });
+    const sent = { at: now(), isBlanked: hasSecret && mailer.isDelivering };
+    await inShop(async (db) => lastly(() => markSent(db, divisionId, event, sent)));
+  };
+  return {
+    async read(db: Bound): Promise<MailSources<T>> {
+      const [known, sender, theme, found] = await Promise.all([
+        mailOf(db, divisionId, event),
+        senderOf(db, divisionId),
+        activeTheme(db, divisionId),
+        read(db),
+      ]);
+      return { known, sender, theme, found };
+    },
+    /** The mail where it can be written without waiting: it is not stored yet, and all its pictures are. */
+    async composeAtOnce(sources: MailSources<T>): Promise<ComposedMail | null> {
+      if (sources.known || !sources.found) return null;
+      const { mail, pictures } = await compose(sources, sources.found, false);
+      return pictures.isWhole() ? mail : null;
+    },
+    /** Delivers the mail, unless it was delivered before; writes and stores it first, unless `stored` is it. */
+    async finish(sources: MailSources<T>, stored: ComposedMail | null): Promise<void> {
+      if (stored) return deliver(sources, stored);
+      if (sources.known) return sources.known.sent_at ? undefined : deliver(sources, sources.known);
+      if (!sources.found) return;
+      const { mail, pictures } = await compose(sources, sources.found, true);
+      const other = await inShop(async (db) => {
+        await pictures.name(db);
+        // Another run may have stored it at the same moment: its mail is the one.
+        return (await newMail(db, mail).executeTakeFirst()) ? undefined : mailOf(db, divisionId, event);
+      });
+      pictures.remember();
+      if (!other?.sent_at) await deliver(sources, other ?? mail);
+    },
+  };
+}
+
+const composedOf = (mail: StoredMail) => ({
+  to: mail.to_address,
+  fromName: mail.from_name,
+  replyTo: mail.reply_to,
+  subject: mail.subject,
+  html: mail.html,
+  text: mail.body_text,
+  hasSecret: mail.has_secret,
+});
+
+/**
+ * Writes and delivers the mail of one business event. A second run delivers the stored mail if it was never delivered, and
+ * otherwise does nothing. Throws when the mail server refuses the mail.
  */
 export async function sendMail<T>(
   platform: Platform,
   divisionId: DivisionId,
   event: string,
-  { read, write }: Writing<T>,
+  writing: Writing<T>,
 ): Promise<void> {
-  const { pools, mailer, now } = platform;
-  const inShop = <R>(work: (db: Bound) => Promise<R>) => withDivision(pools.worker, divisionId, work);
-  const { known, sender, theme, found } = await inShop(async (db) => {
-    const [known, sender, theme, found] = await Promise.all([
-      mailOf(db, divisionId, event),
-      senderOf(db, divisionId),
-      activeTheme(db, divisionId),
-      read(db),
-    ]);
-    return { known, sender, theme, found };
-  });
-  const compose = async (found: T) => {
-    const origin = sender.label ? platform.origins.shop(sender.label) : platform.origins.main;
-    const { storePicture, name, remember } = mailPictures(platform.files, divisionId, origin);
-    const shop = await mailShop({ sender, theme, origin }, storePicture);
-    const composed = await write(found, shop, storePicture);
-    const written = await inShop(async (db) => {
-      await name(db);
-      return insertMail(db, { ...composed, divisionId, event, fromName: shop.name });
-    });
-    remember();
-    return written;
-  };
-  const mail = known ?? (found && (await compose(found)));
-  if (!mail || mail.sent_at) return;
-  const { to_address: to, from_name: fromName, reply_to, subject, html, body_text: text } = mail;
-  await mailer.send({ to, fromName, replyTo: reply_to || sender.supportEmail, subject, html, text });
-  await inShop((db) => markSent(db, divisionId, mail, { at: now(), isDelivered: mailer.isDelivering }));
+  const mail = mailOfEvent(platform, divisionId, event, writing);
+  await mail.finish(await withDivision(platform.pools.worker, divisionId, mail.read), null);
 }

@@ -20,16 +20,23 @@ export type StorePicture = (
 const stored = new LRUCache<string, string>({ max: 5_000 });
 
 /**
- * Stores the pictures of one mail of the shop at `origin`. `name` writes their rows in the mail's transaction;
+ * Stores the pictures of one mail of the shop at `origin`. Where nothing may be rendered, `isWhole` tells whether every
+ * picture was known. `name` writes their rows in the mail's transaction;
  * `remember` is called after that transaction is committed.
  */
-export function mailPictures(files: FileStore, divisionId: DivisionId, origin: string) {
+export function mailPictures(
+  files: FileStore,
+  { divisionId, origin, mayRender = true }: { divisionId: DivisionId; origin: string; mayRender?: boolean },
+) {
   const added: Parameters<typeof insertFile>[2][] = [];
+  let isWhole = true;
   const paths = new Map<string, string>();
   const storePicture: StorePicture = async (source, mime, render) => {
     const key = `${divisionId} ${source}`;
     const known = stored.get(key) ?? paths.get(key);
     if (known) return origin + known;
+    isWhole &&= mayRender;
+    if (!mayRender) return null;
     const bytes = await render();
     if (!bytes) return null;
     const sha256 = await storeBytes(files, divisionId, bytes);
@@ -46,5 +53,5 @@ export function mailPictures(files: FileStore, divisionId: DivisionId, origin: s
   const remember = () => {
     for (const [key, path] of paths) stored.set(key, path);
   };
-  return { storePicture, name, remember };
+  return { storePicture, name, remember, isWhole: () => isWhole };
 }
