@@ -5,6 +5,8 @@
 // - Everything else of a transaction in one statement, for every table that keeps something of the purchase.
 // - BEGIN and the division's setting: without them row-level security gives nothing.
 // - A mail is stored before it is handed over and marked afterwards, or a killed process would send it twice.
+// - Ranks rise for many orders at once, from a list to which each payment adds a row: a row of each product for every order
+//   would be another's to wait for.
 import { randomBytes } from "node:crypto";
 import { beginInDivision } from "@selvedge/db/with-division";
 import type { OrderId } from "@selvedge/domain/ids";
@@ -130,6 +132,7 @@ const pay = named(
    audited as (insert into audit_log (division_id, actor_kind, actor_name, action, subject, detail, request_id)
      values ($1, 'system', 'payments', 'order.paid', 'order ' || $6, '{"from": "to_be_paid", "to": "paid", "amountMinor": 4399}', $7)),
    basket as (delete from baskets where division_id = $1 and id = $8),
+   sold as (insert into by_hand.sales (division_id, order_id) values ($1, $6)),
    followed as (insert into by_hand.outbox (task, key, payload) values ('order_paid', 'order_paid ' || $6, json_build_object('divisionId', $1::int, 'orderId', $6::bigint)))
    select announce_order($1, $6)`,
 );
@@ -145,11 +148,9 @@ const readOrder = named(
 );
 const follow = named(
   "follow",
-  `with checked as (insert into frisk_checks (division_id, order_id, score, decision, hits, decided_by) values ($1, $2, 5, 'pass', '[]', 'rules')),
-   counted as (update orders set ranked_at = now() where division_id = $1 and id = $2),
-   ranked as (update products set orders = orders + 1 where division_id = $1 and id = any($3::bigint[]))
+  `with checked as (insert into frisk_checks (division_id, order_id, score, decision, hits, decided_by) values ($1, $2, 5, 'pass', '[]', 'rules'))
    insert into mails (division_id, kind, to_address, from_name, subject, html, body_text, dedupe_key)
-   values ($1, 'order_confirmed', $4, 'Shop', 'Thank you', $5, $6, 'order_confirmed ' || $2) returning id`,
+   values ($1, 'order_confirmed', $3, 'Shop', 'Thank you', $4, $5, 'order_confirmed ' || $2) returning id`,
 );
 const sent = named("sent", "update mails set sent_at = now() where division_id = $1 and id = $2");
 
@@ -204,14 +205,13 @@ export interface Bought {
   orderId: OrderId;
 }
 
-/** The work after a payment: risk, rank, and the mail handed over. */
+/** The work after a payment: risk, and the mail handed over. */
 export async function afterwards(pool: pg.Pool, { shopper, orderId }: Bought, texts: StoredTexts): Promise<void> {
   const { shop, email } = shopper;
   const { divisionId } = shop;
   const mailId = await inShop(pool, shopper, async (send) => {
     await send(readOrder, [divisionId, orderId]);
-    const products = [shop.tee.id, shop.kidsTee.id];
-    const { rows } = await send(follow, [divisionId, orderId, products, email, texts.mailHtml, texts.mailText]);
+    const { rows } = await send(follow, [divisionId, orderId, email, texts.mailHtml, texts.mailText]);
     return rows[0].id;
   });
   await inShop(pool, shopper, (send) => send(sent, [divisionId, mailId]));
@@ -220,7 +220,8 @@ export async function afterwards(pool: pg.Pool, { shopper, orderId }: Bought, te
 /** An outbox like the server's, whose workers would take what is left in their own. */
 export const makeOutbox = (owner: pg.Pool): Promise<unknown> =>
   owner.query(`create schema by_hand; create table by_hand.outbox (like jobs.outbox including all);
-    grant usage on schema by_hand to selvedge_web; grant insert on by_hand.outbox to selvedge_web`);
+    create table by_hand.sales (like sales_to_count);
+    grant usage on schema by_hand to selvedge_web; grant insert on by_hand.outbox, by_hand.sales to selvedge_web`);
 
 /** Removes as many entries as the server takes at once. */
 export const emptyOutbox = (owner: pg.Pool, most: number): Promise<unknown> =>
@@ -229,3 +230,10 @@ export const emptyOutbox = (owner: pg.Pool, most: number): Promise<unknown> =>
     text: "delete from by_hand.outbox where id in (select id from by_hand.outbox order by id limit $1 for update skip locked)",
     values: [most],
   });
+
+/** Raises the ranks of all goods that were sold. */
+export const countSales = (owner: pg.Pool): Promise<unknown> =>
+  owner.query(`with sold as (delete from by_hand.sales returning division_id, order_id)
+    update products p set orders = orders + counted.times
+    from (select i.division_id, i.product_id, count(*) as times from sold join order_items i using (division_id, order_id) group by 1, 2) counted
+    where p.division_id = counted.division_id and p.id = counted.product_id`);

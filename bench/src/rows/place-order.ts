@@ -2,7 +2,7 @@ import type pg from "pg";
 import { benchServer } from "../orders/bench-server.ts";
 import { checkOrders } from "../orders/check-orders.ts";
 import { detailOf } from "../orders/detail.ts";
-import { afterwards, type Bought, buy, emptyOutbox, type StoredTexts } from "../orders/least-sql.ts";
+import { afterwards, type Bought, buy, countSales, emptyOutbox, type StoredTexts } from "../orders/least-sql.ts";
 import { placeRequest } from "../orders/place-request.ts";
 import { sendAll } from "../orders/send-all.ts";
 import { changeOf, type Shopper } from "../orders/shopper.ts";
@@ -41,6 +41,7 @@ function purchase(): Purchase {
         for (const each of batch) await afterwards(web, each, texts!);
         await emptyOutbox(owner, most);
       }
+      await countSales(owner);
     },
   };
 }

@@ -1186,7 +1186,6 @@ export interface OrdersTable {
   email_key: Generated<string>;
   zip_key: Generated<string>;
   reference_key: Generated<string>;
-  ranked_at: Instant | null;
   city_key: Generated<string>;
   company_key: Generated<string>;
   phone_key: Generated<string>;
@@ -1840,6 +1839,11 @@ export interface SalesDaysTable {
   orders_count: number | null;
 }
 
+export interface SalesToCountTable {
+  division_id: DivisionId;
+  order_id: OrderId;
+}
+
 export interface ScanEventsTable {
   id: Generated<number>;
   division_id: DivisionId | null;
@@ -2408,6 +2412,7 @@ export interface Database {
   review_requests: ReviewRequestsTable;
   reviews: ReviewsTable;
   sales_days: SalesDaysTable;
+  sales_to_count: SalesToCountTable;
   scan_events: ScanEventsTable;
   sessions: SessionsTable;
   shipping_quotes: ShippingQuotesTable;

@@ -14,6 +14,7 @@ import { askOpenRefunds, payRefund } from "../modules/orders/changes/index.ts";
 import { mailOwedDifference } from "../modules/orders/edits/index.ts";
 import { invoiceMail, remindOwed } from "../modules/orders/invoices/index.ts";
 import { orderCancelled, orderChanged, orderPaid, orderPosted, returnChanged } from "../modules/orders/mails/index.ts";
+import { countSales } from "../modules/orders/moves/index.ts";
 import { quoteChanged, quoteProof, restQuotes } from "../modules/orders/quotes/index.ts";
 import { askForReviews, mailReviewRequest } from "../modules/orders/reviews/index.ts";
 import { mailPasswordReset, mailSignInAlert } from "../modules/people/accounts/index.ts";
@@ -52,6 +53,7 @@ export const tasks: Record<string, Task> = {
   order_changed: orderChanged,
   difference_owed: mailOwedDifference,
   make_line_change: makeLineChange,
+  count_sales: countSales,
   return_changed: returnChanged,
   quote_changed: quoteChanged,
   quote_proof: quoteProof,
@@ -97,6 +99,7 @@ export const tasks: Record<string, Task> = {
 /** What runs by the clock, in cron's form. */
 export const schedule = [
   "* * * * * reconcile_payments",
+  "* * * * * count_sales ?jobKey=count_sales",
   "*/10 * * * * close_due_batches ?max=1",
   "11 * * * * rest_quotes",
   "31 8 * * * remind_owed",

@@ -26,7 +26,7 @@ export const effects = {
   stampPaid: "The time of the payment is stored. The VAT of each line was stored with the line.",
   revive: "An order that had lapsed is there again.",
   runFriskCheck: "A job: the risk rules look at the order.",
-  countSale: "A job: its products rise in the best-seller rank.",
+  countSale: "Its products rise in the best-seller rank, with those of other orders.",
   renderPrintFiles: "A job: print files that do not exist yet are rendered.",
   sendConfirmation: "A job: the shopper gets the confirmation mail.",
   createLabels: "One label for each unit, and with it the pick task.",

@@ -6,7 +6,6 @@ import { writeTogether } from "@selvedge/db/write-together";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import type { EffectName } from "@selvedge/domain/orders/edge";
 import { isResend } from "@selvedge/domain/orders/order-facts";
-import { sql } from "kysely";
 import * as z from "zod";
 import type { Task } from "../../../task.ts";
 import { requestPrints } from "../../goods/products/index.ts";
@@ -18,15 +17,14 @@ import { sendReturnMail } from "./return-mail.ts";
 
 const payload = z.object({ divisionId: asDivisionId(z.number()), orderId: asOrderId(z.number()) });
 
-const paidEffects = [
-  "runFriskCheck",
-  "countSale",
-  "renderPrintFiles",
-  "sendConfirmation",
-] as const satisfies readonly EffectName[];
+const paidEffects = ["runFriskCheck", "renderPrintFiles", "sendConfirmation"] as const satisfies readonly EffectName[];
+/** Named by entries of an earlier build, and done with the payment since. */
+const earlierEffects = ["countSale"] as const satisfies readonly EffectName[];
 
 /** A job that names no effects carries out all of them. */
-const paidPayload = payload.extend({ effects: z.array(z.enum(paidEffects)).default([...paidEffects]) });
+const paidPayload = payload.extend({
+  effects: z.array(z.enum([...paidEffects, ...earlierEffects])).default([...paidEffects]),
+});
 
 /** Carries out those effects of a payment that are jobs and that the move named. Each may run twice. */
 export const orderPaid: Task = async (platform, given) => {
@@ -50,10 +48,7 @@ export const orderPaid: Task = async (platform, given) => {
     const risk = riskWrites(db, row, facts);
     const writes = { ...risk, ...(composed ? { mail: newMail(db, composed) } : {}) };
     return lastly(async () => {
-      await Promise.all([
-        Object.keys(writes).length > 0 && writeTogether(db, writes, announcedRisk(risk, divisionId, orderId)),
-        effects.includes("countSale") && countSale(db, divisionId, orderId),
-      ]);
+      if (Object.keys(writes).length > 0) await writeTogether(db, writes, announcedRisk(risk, divisionId, orderId));
       return mail && sources ? { mail, sources, composed } : null;
     });
   });
@@ -107,21 +102,3 @@ export const returnChanged: Task = async (platform, given) => {
   const { divisionId, returnId, event } = returnPayload.parse(given);
   await sendReturnMail(platform, divisionId, returnId, event);
 };
-
-/**
- * Raises the best-seller rank of the order's products and bundles, once for the order; a child order is no sale. They are locked in
- * their order, so that two orders of the same products never wait for each other in a circle.
- */
-const countSale = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
-  sql`
-    with counted as (
-      update orders set ranked_at = now() where division_id = ${divisionId} and id = ${orderId} and ranked_at is null
-        and parent_order_id is null returning id
-    ), locked as (
-      select p.id from products p where p.division_id = ${divisionId} and p.id in (
-        select unnest(array[i.product_id, i.bundle_product_id]) from order_items i join counted c on c.id = i.order_id where i.division_id = ${divisionId})
-      order by p.id for update
-    )
-    update products p set orders = orders + 1 from locked where p.division_id = ${divisionId} and p.id = locked.id`.execute(
-    db,
-  );

@@ -75,7 +75,7 @@ export type RiskFacts = Pick<
 > & { wasChecked: boolean };
 
 /** A shop's usual amount is read from its latest orders, so that a large shop's check takes no longer than a small one's. */
-const usualOrders = 1_000;
+const usualOrders = 100;
 
 /** Reads those facts of an order. Must run behind its lock. */
 export async function riskFacts(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<RiskFacts | undefined> {

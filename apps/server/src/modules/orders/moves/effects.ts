@@ -2,10 +2,12 @@
 // An effect without a row here does not compile. moveOrder runs the rows, so no other code carries out effects.
 import type { Bound } from "@selvedge/db/bound";
 import type { Database } from "@selvedge/db/tables";
+import type { Writes } from "@selvedge/db/write-together";
 import type { EffectName } from "@selvedge/domain/orders/edge";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
 import { sql, type UpdateObject } from "kysely";
 import { returnRest } from "../refunds/index.ts";
+import { saleToCount } from "./count-sales.ts";
 import { cancelLabels, freeHoles, statusOfGarments } from "./label-effects.ts";
 import type { LockedOrder, Step } from "./step.ts";
 import { insertLabels } from "./write-labels.ts";
@@ -17,6 +19,8 @@ export type FollowUp = "order_paid" | "order_posted" | "order_cancelled";
 export type Effect =
   /** Columns of the order, set in the statement that sets its status. */
   | { kind: "columns"; of: (step: Step) => Columns }
+  /** Other rows, in the statement that sets the status. */
+  | { kind: "beside"; of: (step: Step) => Writes }
   /** Other rows, in the same transaction. */
   | { kind: "rows"; write: (db: Bound, step: Step) => Promise<unknown> }
   /** A second move, by the system, after the first is written; null if the order is at the right status already. */
@@ -25,6 +29,7 @@ export type Effect =
   | { kind: "job"; task: FollowUp };
 
 const columns = (of: (step: Step) => Columns): Effect => ({ kind: "columns", of });
+const beside = (of: (step: Step) => Writes): Effect => ({ kind: "beside", of });
 const rows = (write: (db: Bound, step: Step) => Promise<unknown>): Effect => ({ kind: "rows", write });
 const job = (task: FollowUp): Effect => ({ kind: "job", task });
 
@@ -37,7 +42,7 @@ export const effectTable: Record<EffectName, Effect> = {
   })),
   revive: columns(() => ({ deleted_at: null })),
   runFriskCheck: job("order_paid"),
-  countSale: job("order_paid"),
+  countSale: beside(saleToCount),
   renderPrintFiles: job("order_paid"),
   sendConfirmation: job("order_paid"),
   createLabels: rows(async (db, { orderId, labels = [] }) => {

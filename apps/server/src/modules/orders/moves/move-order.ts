@@ -7,7 +7,7 @@ import { type MoveDecision, type MoveRefusal, mayMove, statusWhenCancelled } fro
 import { sql } from "kysely";
 import { auditRow } from "../../plumbing/audit/index.ts";
 import { knownOfOrder, lockOrder } from "./known-of-order.ts";
-import { columnsOf, jobsOf, onwardOf, startRows } from "./run-effects.ts";
+import { besideOf, columnsOf, jobsOf, onwardOf, startRows } from "./run-effects.ts";
 import type { LockedOrder, Move, Step } from "./step.ts";
 
 export type MoveResult =
@@ -41,6 +41,7 @@ export async function moveLocked(db: Bound, order: LockedOrder, move: Move, besi
     status: writeStatus(db, step),
     ...logOf(db, step),
     audit: audit(db, step),
+    ...besideOf(step),
     ...jobsOf(step),
   };
   await Promise.all([writeTogether(db, writes, announced(step)), ...startRows(db, step)]);

@@ -58,7 +58,7 @@ test.each([
 });
 
 test.each([
-  "sql`update orders set ranked_at = now() where status = 'paid'`",
+  "sql`update orders set completed_at = now() where status = 'paid'`",
   "sql`update orders set resume_status = null where deleted_at is null`",
   "sql`select status, deleted_at from orders for update`",
   'db.updateTable("subscribers").set({ status: "active" }).execute()',

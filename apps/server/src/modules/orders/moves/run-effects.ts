@@ -19,6 +19,9 @@ const ofKind = <Kind extends Effect["kind"]>({ effects }: Step, kind: Kind) =>
 export const columnsOf = (step: Step): Columns =>
   Object.assign({}, ...ofKind(step, "columns").map(({ of }) => of(step)));
 
+/** What the step's effects write beside the order. */
+export const besideOf = (step: Step): Writes => Object.assign({}, ...ofKind(step, "beside").map(({ of }) => of(step)));
+
 /** What the step's effects leave in the outbox, an entry for each task. */
 export const jobsOf = (step: Step): Writes =>
   Object.fromEntries(
