@@ -1,6 +1,7 @@
 import { ApiFailure } from "@selvedge/api-client/client";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { AddressDialog } from "@selvedge/ui/orders/address-dialog";
+import { lineChangedText } from "@selvedge/ui/orders/line-changed-text.ts";
 import { type LineChange, LineDialog } from "@selvedge/ui/orders/line-dialog";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../data/api.ts";
@@ -39,10 +40,13 @@ export function LinesOfOrder({ order, onClose }: EditProps) {
     queryFn: async ({ signal }) => (await api("GET /atlas/orders/{order}/items/", { params, signal })).data,
     gcTime: 0,
   });
+  const shopper = order.billedTo.name.split(" ")[0] ?? "";
   const change = async ({ id, body }: LineChange) => {
     try {
-      await api("POST /atlas/orders/{order}/items/{item}/", { params: { ...params, item: id }, body });
-      showSnackbar({ code: `line ${id}`, text: `${order.reference} is changed.`, tone: "done" });
+      const input = { params: { ...params, item: id }, body };
+      const { data: done } = await api("POST /atlas/orders/{order}/items/{item}/", input);
+      const text = lineChangedText(order.reference, shopper, { ...done, currency: order.amounts.currency });
+      showSnackbar({ code: `line ${id}`, text, tone: "done" });
       return null;
     } catch (failure) {
       return failureText(failure);
@@ -50,5 +54,7 @@ export function LinesOfOrder({ order, onClose }: EditProps) {
       refreshOrders();
     }
   };
-  return data ? <LineDialog reference={order.reference} lines={data} onClose={onClose} onChange={change} /> : null;
+  const limitMinor = order.refundable?.limitMinor ?? null;
+  const shown = { lines: data, shopper, limitMinor };
+  return <LineDialog {...shown} onClose={onClose} onChange={change} />;
 }

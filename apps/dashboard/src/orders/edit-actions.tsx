@@ -2,6 +2,7 @@ import { ApiFailure } from "@selvedge/api-client/client";
 import { Button } from "@selvedge/ui/actions/button";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { AddressDialog } from "@selvedge/ui/orders/address-dialog";
+import { lineChangedText } from "@selvedge/ui/orders/line-changed-text.ts";
 import { type LineChange, LineDialog } from "@selvedge/ui/orders/line-dialog";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -68,11 +69,15 @@ function Lines({ order, onClose }: { order: Order; onClose: () => void }) {
   const { data } = useQuery({
     queryKey: [shop.id, "order", order.id, "lines"],
     queryFn: async ({ signal }) => (await api("GET /divisions/{division}/orders/{id}/items/", { params, signal })).data,
+    gcTime: 0,
   });
+  const shopper = order.customer.name.split(" ")[0] ?? "";
   const change = async ({ id, body }: LineChange) => {
     try {
-      await api("POST /divisions/{division}/orders/{id}/items/{item}/", { params: { ...params, item: id }, body });
-      showSnackbar({ code: `line ${id}`, text: `${order.reference} is changed.`, tone: "done" });
+      const input = { params: { ...params, item: id }, body };
+      const { data: done } = await api("POST /divisions/{division}/orders/{id}/items/{item}/", input);
+      const text = lineChangedText(order.reference, shopper, { ...done, currency: order.money.currency });
+      showSnackbar({ code: `line ${id}`, text, tone: "done" });
       return null;
     } catch (failure) {
       return failureText(failure);
@@ -80,5 +85,6 @@ function Lines({ order, onClose }: { order: Order; onClose: () => void }) {
       await queries.invalidateQueries({ queryKey: [shop.id, "order", order.id] });
     }
   };
-  return data ? <LineDialog reference={order.reference} lines={data} onClose={onClose} onChange={change} /> : null;
+  const shown = { lines: data, shopper, limitMinor: null };
+  return <LineDialog {...shown} onClose={onClose} onChange={change} />;
 }

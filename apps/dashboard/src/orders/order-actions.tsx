@@ -66,7 +66,7 @@ const doable = {
     icon: Shirt,
     call: "POST /divisions/{division}/orders/{id}/items/{item}/",
     title: "Change size or colour",
-    note: "At the same price, until the garment's label is printed.",
+    note: "Until the garment's label is printed. A difference is paid or goes back.",
     verb: "Change",
     done: "",
   },

@@ -45,6 +45,17 @@ const lineChanged = dataOf(
   }),
 );
 
+const minor = z.number().int();
+/** A line as it was paid, less what went back of its price. Minor units. */
+const lineMoney = z.object({
+  quantity: z.number().int(),
+  priceIncTaxMinor: minor,
+  discountIncTaxMinor: minor,
+  priceMinor: minor,
+  taxMinor: minor,
+  discountMinor: minor,
+});
+
 /** What the lines of an order may become. */
 const changeableLines = z.array(
   z.object({
@@ -57,6 +68,12 @@ const changeableLines = z.array(
     image: z.string(),
     /** Why it stays as it is; null while it may change. */
     against: z.string().nullable(),
+    /** With the rate of VAT and the sizes' prices it says what any number of pieces costs more or less. */
+    money: lineMoney,
+    /** Of VAT, as a fraction. */
+    rate: z.number(),
+    /** A part of its price went back, so all of its pieces change or none. */
+    isWhole: z.boolean(),
     colours: z.array(
       z.object({
         name: z.string(),
@@ -67,6 +84,8 @@ const changeableLines = z.array(
             isInStock: z.boolean(),
             /** What a piece costs more in it, in major units; below 0 where it costs less. */
             difference: majorAmount,
+            /** The same before the discount, in minor units. */
+            extraMinor: minor,
           }),
         ),
       }),

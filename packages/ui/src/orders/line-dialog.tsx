@@ -1,8 +1,11 @@
-import { type FormEvent, useId, useState } from "react";
+import type { LineMoney } from "@selvedge/domain/orders/lines/line-change";
+import { useState } from "react";
 import { Button } from "../actions/button.tsx";
 import { SelectField } from "../choices/select-field.tsx";
+import { SkeletonLines } from "../feedback/skeleton.tsx";
 import { FormMessage } from "../fields/server-form.tsx";
 import { Dialog } from "../overlays/dialog.tsx";
+import { LineForm } from "./line-form.tsx";
 
 export interface ChangeableLine {
   id: number;
@@ -10,19 +13,42 @@ export interface ChangeableLine {
   colour: string;
   size: string;
   quantity: number;
+  currency: string;
   image: string;
   against: string | null;
-  colours: readonly { name: string; hex: string; sizes: readonly { name: string; isInStock: boolean }[] }[];
+  /** What it costs now. */
+  money: LineMoney;
+  rate: number;
+  /** All of its pieces change, or none. */
+  isWhole: boolean;
+  colours: readonly {
+    name: string;
+    hex: string;
+    sizes: readonly { name: string; isInStock: boolean; extraMinor: number }[];
+  }[];
 }
 
 export interface LineChange {
   id: number;
-  body: { colour: string; size: string; pieces: number; of: number };
+  body: {
+    colour: string;
+    size: string;
+    pieces: number;
+    of: number;
+    /** In major units, as it was shown. */
+    expectedDifference: number;
+    /** Why nobody pays the difference, or why it does not go back. */
+    waive?: string;
+  };
 }
 
 interface LineDialogProps {
-  reference: string;
-  lines: readonly ChangeableLine[];
+  /** Undefined while they load. */
+  lines: readonly ChangeableLine[] | undefined;
+  /** Who pays a difference, or gets it back: their first name. */
+  shopper: string;
+  /** The most that its person may give back, in minor units; null without a limit. */
+  limitMinor: number | null;
   onClose: () => void;
   /** Gives what a person reads where it was refused; null once it is done. */
   onChange: (change: LineChange) => Promise<string | null>;
@@ -30,103 +56,75 @@ interface LineDialogProps {
 
 const wordsOf = ({ name, colour, size }: ChangeableLine) => [name, colour, size].filter(Boolean).join(", ");
 
-/** Another size or colour of a line of an order. Lines that cannot change any more say why. */
-export function LineDialog({ reference, lines, onClose, onChange }: LineDialogProps) {
-  const open = lines.filter(({ against }) => against === null);
-  const [lineId, setLineId] = useState(open[0]?.id);
-  const line = open.find(({ id }) => id === lineId);
-  const form = useId();
+/** Another size or colour of a line of an order, with what it costs more or less. Lines that cannot change say why. */
+export function LineDialog({ lines, shopper, limitMinor, onClose, onChange }: LineDialogProps) {
+  const open = lines?.filter(({ against }) => against === null) ?? [];
+  const [chosenId, setChosenId] = useState<number>();
+  const line = open.find(({ id }) => id === chosenId) ?? open[0];
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
-  const submit = async (body: LineChange["body"]) => {
-    if (!line || isBusy) return;
+  const submit = async (change: LineChange) => {
+    if (isBusy) return;
     setBusy(true);
-    const refused = await onChange({ id: line.id, body });
+    const refused = await onChange(change);
     setBusy(false);
     if (refused === null) return onClose();
     setFailure(refused);
   };
   return (
-    <Dialog title={`Change size or colour of ${reference}`} isOpen onClose={onClose}>
-      <div className="flex flex-col gap-3">
+    <Dialog title="Change size or colour" width="regular" isOpen isBusy={isBusy} onClose={onClose}>
+      <div className="flex flex-col gap-4">
         {failure ? <FormMessage text={failure} /> : null}
-        {lines.length > 1 || !line ? (
+        {lines === undefined ? <SkeletonLines lines={3} /> : null}
+        {line && lines && lines.length > 1 ? (
           <SelectField
             label="Line"
-            value={line ? String(line.id) : null}
-            onChange={(id) => setLineId(Number(id))}
+            value={String(line.id)}
+            onChange={(id) => {
+              setChosenId(Number(id));
+              setFailure("");
+            }}
             options={lines.map((each) => ({
               id: String(each.id),
               label: wordsOf(each),
-              ...(each.against ? { offBecause: each.against } : {}),
+              ...(each.against ? { offBecause: each.against } : { detail: `${each.quantity} ×` }),
             }))}
+            compact
           />
-        ) : (
-          <p>{wordsOf(line)}</p>
-        )}
-        {line ? <LineForm key={line.id} id={form} line={line} onSubmit={submit} /> : null}
-        <div className="flex justify-end gap-2 pt-1">
-          <Button isDisabled={isBusy} onPress={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} variant="primary" busy={isBusy} isDisabled={!line}>
-            Change
-          </Button>
-        </div>
+        ) : null}
+        {line ? (
+          <LineForm
+            key={line.id}
+            line={line}
+            isAlone={lines?.length === 1}
+            shopper={shopper}
+            limitMinor={limitMinor}
+            isBusy={isBusy}
+            onClose={onClose}
+            onSubmit={(body) => void submit({ id: line.id, body })}
+          />
+        ) : null}
+        {lines && !line ? <Fixed lines={lines} onClose={onClose} /> : null}
       </div>
     </Dialog>
   );
 }
 
-interface LineFormProps {
-  id: string;
-  line: ChangeableLine;
-  onSubmit: (body: LineChange["body"]) => Promise<void>;
-}
-
-function LineForm({ id, line, onSubmit }: LineFormProps) {
-  const [colour, setColour] = useState(line.colour);
-  const [size, setSize] = useState(line.size);
-  const [pieces, setPieces] = useState(line.quantity);
-  const sizes = line.colours.find(({ name }) => name === colour)?.sizes ?? [];
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void onSubmit({ colour, size, pieces, of: line.quantity });
-  };
+/** Nothing can change: each line with its reason. */
+function Fixed({ lines, onClose }: { lines: readonly ChangeableLine[]; onClose: () => void }) {
   return (
-    <form id={id} onSubmit={send} className="flex flex-col gap-3">
-      <SelectField
-        label="Colour"
-        value={colour}
-        onChange={setColour}
-        options={line.colours.map(({ name, hex }) => ({
-          id: name,
-          label: name,
-          lead: <span aria-hidden className="size-3.5 rounded-full border border-line" style={{ background: hex }} />,
-        }))}
-      />
-      <SelectField
-        label="Size"
-        value={size}
-        onChange={setSize}
-        options={sizes.map(({ name, isInStock }) => ({
-          id: name,
-          label: name,
-          ...(isInStock ? {} : { offBecause: "Sold out" }),
-        }))}
-      />
-      {line.quantity > 1 ? (
-        <SelectField
-          label="Pieces"
-          value={String(pieces)}
-          onChange={(count) => setPieces(Number(count))}
-          options={Array.from({ length: line.quantity }, (_, index) => ({
-            id: String(index + 1),
-            label: index + 1 === line.quantity ? `All ${line.quantity}` : String(index + 1),
-          }))}
-        />
-      ) : null}
-      <p className="text-label text-ink-2">The price stays. The shopper gets an email.</p>
-    </form>
+    <>
+      <ul className="divide-y divide-line rounded-card border border-line text-dense">
+        {lines.map((line) => (
+          <li key={line.id} className="p-3">
+            <span className="block font-medium">{wordsOf(line)}</span>
+            <span className="block text-ink-2">{line.against}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="flex justify-end">
+        <Button onPress={onClose}>Close</Button>
+      </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@
 // discount as a share of its price, and its rate of VAT. Source: expectations "Change after purchase".
 import { roundMinor } from "../../money/round.ts";
 import { vatInside } from "../../money/vat.ts";
-import type { LineMoney } from "./line-change.ts";
+import { type LineMoney, splitLine } from "./line-change.ts";
 
 export interface LineDifference {
   /** The line as it is then. */
@@ -32,6 +32,20 @@ export function repriceLine(line: LineMoney, extraIncTaxMinor: number, rate: num
     discountMinor: priceMinor + taxMinor - totalMinor,
   };
   return { to, differenceIncTaxMinor, differenceTaxMinor };
+}
+
+export interface PiecesDifference extends LineDifference {
+  /** The pieces as they are now. */
+  from: LineMoney;
+}
+
+/** The same for some pieces of a line, or for all of them. */
+export function repricePieces(
+  line: LineMoney,
+  { pieces, extraIncTaxMinor, rate }: { pieces: number; extraIncTaxMinor: number; rate: number },
+): PiecesDifference {
+  const from = pieces < line.quantity ? splitLine(line, pieces).taken : line;
+  return { from, ...repriceLine(from, extraIncTaxMinor, rate) };
 }
 
 const netOf = (grossMinor: number, rate: number): number => grossMinor - vatInside(grossMinor, rate);

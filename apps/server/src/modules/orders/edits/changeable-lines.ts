@@ -5,7 +5,7 @@ import { againstLineChange } from "@selvedge/domain/orders/lines/line-change";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
-import { differenceOf } from "./difference.ts";
+import { differenceOf, moneyNow } from "./difference.ts";
 import { type LineRow, linesOfOrder } from "./queries.ts";
 
 /** The lines of an order with what each may become; `divisionId` is null for staff. Throws notFound for another shop's order. */
@@ -23,6 +23,9 @@ export const changeableLines = (platform: Platform, divisionId: DivisionId | nul
       currency: line.currency,
       image: line.image ? fileAddress(platform.origins, order.division_id, line.image) : "",
       against: againstLineChange(line) ?? (isAlone(line) ? "It comes in this size and colour only." : null),
+      money: moneyNow(line),
+      rate: line.taxRate,
+      isWhole: line.returned.priceIncTaxMinor > 0,
       colours: coloursOf(line),
     }));
   });
@@ -36,6 +39,7 @@ function coloursOf(line: LineRow) {
     sizes: own.map((variant) => ({
       name: variant.size,
       isInStock: variant.isInStock,
+      extraMinor: variant.extraIncTaxMinor - line.extraIncTaxMinor,
       difference: toMajor(differenceOf(line, variant, 1).differenceIncTaxMinor, line.currency),
     })),
   }));
