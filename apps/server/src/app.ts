@@ -29,6 +29,7 @@ import { subscriberRoutes } from "./modules/growth/subscribers/index.ts";
 import { takeBackRoutes } from "./modules/growth/take-back/index.ts";
 import { orderChangeRoutes } from "./modules/orders/changes/index.ts";
 import { childOrderRoutes } from "./modules/orders/children/index.ts";
+import { differenceRoutes } from "./modules/orders/differences/index.ts";
 import { orderEditRoutes } from "./modules/orders/edits/index.ts";
 import { invoiceRoutes } from "./modules/orders/invoices/index.ts";
 import { endStreams } from "./modules/orders/live/index.ts";
@@ -124,6 +125,7 @@ const modules = [
   waitingRefundRoutes,
   childOrderRoutes,
   orderEditRoutes,
+  differenceRoutes,
   invoiceRoutes,
   reviewRoutes,
   returnRoutes,

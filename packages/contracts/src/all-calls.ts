@@ -27,6 +27,7 @@ import { giftCardCalls } from "./gift-cards/gift-cards.calls.ts";
 import { modelCalls } from "./models/models.calls.ts";
 import { moderationCalls } from "./moderation/moderation.calls.ts";
 import { childOrderCalls } from "./orders/child-orders.calls.ts";
+import { differenceCalls } from "./orders/differences.calls.ts";
 import { invoiceCalls } from "./orders/invoices.calls.ts";
 import { orderChangeCalls } from "./orders/order-changes.calls.ts";
 import { orderEditCalls } from "./orders/order-edits.calls.ts";
@@ -109,6 +110,7 @@ export const callGroups = {
   orderChanges: { ...orderChangeCalls, ...owedCalls, ...waitingRefundCalls },
   childOrders: childOrderCalls,
   orderEdits: orderEditCalls,
+  orderDifferences: differenceCalls,
   invoices: invoiceCalls,
   orderPayments: orderPaymentCalls,
   shopReturns: returnCalls,

@@ -822,7 +822,7 @@ export interface LineChangesTable {
   price_change_minor: number;
   discount_change_minor: number;
   currency: string;
-  state: "owed" | "paid" | "made" | "replaced" | "late" | "waived";
+  state: "owed" | "paid" | "made" | "replaced" | "late" | "waived" | "withdrawn";
   reason: Generated<string>;
   refund_id: number | null;
   actor_kind: "shopper" | "merchant" | "staff";
@@ -830,6 +830,7 @@ export interface LineChangesTable {
   account_id: number | null;
   created_at: FilledInstant;
   finished_at: Instant | null;
+  mails: Generated<number>;
 }
 
 export interface LocationsTable {

@@ -8,6 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { useParams } from "react-router";
 import { failureText } from "../data/failure-text.ts";
+import { DifferencesCard } from "../order/differences-card.tsx";
 import { HoldNotices } from "../order/hold-notices.tsx";
 import { ItemsCard } from "../order/items-card.tsx";
 import { PaymentsCard, PrintFilesCard } from "../order/money-and-files.tsx";
@@ -47,6 +48,7 @@ export function Component() {
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
             <div className="flex min-w-0 flex-col gap-4">
               <PaymentsCard order={order} />
+              <DifferencesCard order={order} />
               <RefundsCard order={order} />
               {order.relatives.length > 0 ? (
                 <Card title="Belongs to it">

@@ -19,6 +19,7 @@ import type { Order } from "../data/reply.ts";
 import { useLiveOrders } from "../data/use-live-orders.ts";
 import { withinSentence } from "../home/day-words.ts";
 import { arrivalWords } from "../orders/arrival-words.ts";
+import { DifferencesCard } from "../orders/differences-card.tsx";
 import { GarmentLine } from "../orders/garment-line.tsx";
 import { OrderActions } from "../orders/order-actions.tsx";
 import { OrderMoney } from "../orders/order-money.tsx";
@@ -86,6 +87,7 @@ function OrderPage({ order }: { order: Order }) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <OrderMoney order={order} />
+          <DifferencesCard order={order} />
           <RefundsCard order={order} />
           {order.relatives.length > 0 ? (
             <Card title="Belongs to it">

@@ -63,8 +63,8 @@ export const receipt = z.object({
       words: z.string(),
       /** Above 0 where it costs more. */
       amount: majorAmount,
-      /** made: in the totals. owed and paid: not yet. late: paid too late, and on its way back. returned: it cost less. */
-      state: z.enum(["owed", "paid", "made", "late", "returned"]),
+      /** made: in the totals. owed and paid: not yet. late: paid too late, and on its way back. returned: it cost less. waived: it cost more, which the shop did not ask for. */
+      state: z.enum(["owed", "paid", "made", "late", "returned", "waived"]),
     }),
   ),
   shippingMethod: z.string(),

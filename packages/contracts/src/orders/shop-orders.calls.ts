@@ -14,6 +14,7 @@ import {
   storedAddress,
   typedWords,
 } from "../shapes.ts";
+import { differenceView } from "./difference-shapes.ts";
 import { orderAction } from "./receipt.calls.ts";
 import { refundable, refundView } from "./refund-shapes.ts";
 import { relative } from "./relative.ts";
@@ -119,6 +120,8 @@ export const merchantOrder = z.object({
   /** null of an order that nothing was paid for. */
   refundable: refundable.nullable(),
   refunds: z.array(refundView),
+  /** Lines that became a size of another price, or wait to; the newest first. */
+  differences: z.array(differenceView),
   relatives: z.array(relative),
   shippingMethod: z.string(),
   tracking: z.array(z.object({ carrier: z.string(), code: z.string(), url: z.string() })),

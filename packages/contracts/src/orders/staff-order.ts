@@ -2,6 +2,7 @@
 import { orderActions } from "@selvedge/domain/orders/action-table";
 import * as z from "zod";
 import { currencyCode, day, instant, majorAmount, storedAddress, typedWords } from "../shapes.ts";
+import { differenceView } from "./difference-shapes.ts";
 import { refundable, refundView } from "./refund-shapes.ts";
 import { relative } from "./relative.ts";
 import { staffShop } from "./staff-order-row.ts";
@@ -131,6 +132,8 @@ export const staffOrder = z.object({
   /** null of an order that nothing was paid for. */
   refundable: refundable.nullable(),
   refunds: z.array(refundView),
+  /** Lines that became a size of another price, or wait to; the newest first. */
+  differences: z.array(differenceView),
   relatives: z.array(relative),
   printFiles: z.array(printFile),
   shipsTo: person.extend({ address: storedAddress }),

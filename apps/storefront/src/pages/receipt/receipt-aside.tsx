@@ -32,7 +32,7 @@ export function ReceiptAside({ receipt, orderHash, form, account, invoicePath, c
               // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike
               key={index}
               name={`${words}${afterWords[state]}`}
-              value={major < 0 ? `−${amount(-major)}` : amount(major)}
+              value={state === "waived" ? "Free" : major < 0 ? `−${amount(-major)}` : amount(major)}
               isQuiet={state === "made"}
             />
           ))}
@@ -80,6 +80,7 @@ const afterWords: Readonly<Record<ReceiptPageData["receipt"]["differences"][numb
   made: ", paid in it",
   late: ", too late and going back",
   returned: ", going back to you",
+  waived: ", at no extra cost",
 };
 
 function Row({ name, value, isTotal, isQuiet }: { name: string; value: string; isTotal?: boolean; isQuiet?: boolean }) {

@@ -118,7 +118,11 @@ function answerOf({ config }: Platform, completion: Completion, attempt: LockedA
 
 /** Its order, or the change that it pays, is not what it was when the payment began. */
 const isForOther = (attempt: LockedAttempt): boolean =>
-  attempt.lineChangeId === null ? !isRightAmount(attempt) : attempt.lineChangeState === "replaced";
+  attempt.lineChangeId === null ? !isRightAmount(attempt) : isGivenUp(attempt);
+
+/** The change that it pays waits for no payment any more. */
+const isGivenUp = ({ lineChangeState }: LockedAttempt): boolean =>
+  lineChangeState === "replaced" || lineChangeState === "withdrawn";
 
 const paidOther =
   "Your payment came in for an earlier form of this order, which has changed since. It is going back to your card.";
@@ -221,9 +225,7 @@ const moneyOf = (db: Bound, { divisionId, attemptId, result }: Completion, attem
 function giveBack(db: Bound, completion: Completion, attempt: LockedAttempt): Promise<unknown>[] {
   const { divisionId, attemptId, requestId = "" } = completion;
   const isAwaited =
-    attempt.lineChangeId === null
-      ? awaitsMoney(flowOfAttempt(attempt), attempt.order.status)
-      : attempt.lineChangeState === "replaced";
+    attempt.lineChangeId === null ? awaitsMoney(flowOfAttempt(attempt), attempt.order.status) : isGivenUp(attempt);
   const reason = isAwaited ? "paid_another_amount" : "paid_again";
   const action = `order.${reason}`;
   const subject = `order ${attempt.orderId}`;

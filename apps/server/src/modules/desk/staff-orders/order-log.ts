@@ -4,7 +4,8 @@ import { holdKindOf } from "@selvedge/domain/factory/holds";
 import { spacedLabelCode } from "@selvedge/domain/labels/label-code";
 import type { LabelState } from "@selvedge/domain/labels/label-state";
 import { type OrderStatus, statusWords } from "@selvedge/domain/orders/flows";
-import type { HoldRow, LabelMove, LabelPrint, statusLogOf } from "./order-queries.ts";
+import { changeEntryOf, isChangeAction } from "@selvedge/domain/orders/lines/change-entry";
+import type { ChangeEntryRow, HoldRow, LabelMove, LabelPrint, statusLogOf } from "./order-queries.ts";
 
 type StatusRow = Awaited<ReturnType<typeof statusLogOf>>[number];
 
@@ -16,14 +17,18 @@ export interface LogLine {
   tone: "neutral" | "primary" | "success" | "warning" | "danger";
 }
 
-export function logOf(
-  statuses: readonly StatusRow[],
-  holds: readonly HoldRow[],
-  moves: readonly LabelMove[],
-  prints: readonly LabelPrint[],
-): LogLine[] {
+interface Logged {
+  statusLog: readonly StatusRow[];
+  holds: readonly HoldRow[];
+  moves: readonly LabelMove[];
+  prints: readonly LabelPrint[];
+  entries: readonly ChangeEntryRow[];
+}
+
+export function logOf({ statusLog, holds, moves, prints, entries }: Logged, currency: string): LogLine[] {
   return [
-    ...statuses.map(statusLine),
+    ...statusLog.map(statusLine),
+    ...entries.flatMap((entry) => changeLines(entry, currency)),
     ...holds.flatMap(holdLines),
     ...moves.filter(({ to_state }) => to_state === "replaced").map(faultLine),
     ...together(moves.filter(({ to_state }) => to_state !== null && to_state in stepWords)).map(stepLine),
@@ -46,6 +51,20 @@ function statusLine(row: StatusRow): LogLine {
     actor: capital(row.actor_name),
     tone: tone === "stopped" ? "danger" : tone === "settled" ? "success" : "primary",
   };
+}
+
+function changeLines({ id, action, detail, actor_name, created_at }: ChangeEntryRow, currency: string): LogLine[] {
+  if (!isChangeAction(action)) return [];
+  const { text, reason } = changeEntryOf(action, detail, currency);
+  return [
+    {
+      id: `change ${id}`,
+      at: created_at.toISOString(),
+      text: reason ? `${text}: ${reason}` : text,
+      actor: capital(actor_name),
+      tone: "neutral",
+    },
+  ];
 }
 
 function holdLines(hold: HoldRow): LogLine[] {

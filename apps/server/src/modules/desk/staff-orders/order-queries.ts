@@ -3,6 +3,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
+import { changeActions } from "@selvedge/domain/orders/lines/change-entry";
 import { sql } from "kysely";
 
 export async function findOrder(db: Bound, orderId: OrderId) {
@@ -55,6 +56,17 @@ export const statusLogOf = (db: Bound, divisionId: DivisionId, orderId: OrderId)
     .limit(100)
     .select(["id", "from_status", "status", "actor_kind", "actor_name", "reason", "created_at"])
     .execute();
+
+/** What was changed of the order, and the money of it, by whom. */
+export const changeEntriesOf = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
+  db
+    .selectFrom("audit_log")
+    .where("division_id", "=", divisionId)
+    .where("subject", "=", `order ${orderId}`)
+    .where("action", "in", changeActions)
+    .select(["id", "action", "actor_name", "created_at", "detail"])
+    .execute();
+export type ChangeEntryRow = Awaited<ReturnType<typeof changeEntriesOf>>[number];
 
 export const attemptsOf = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
   db

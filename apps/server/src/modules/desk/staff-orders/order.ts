@@ -6,11 +6,14 @@ import { Refusal } from "../../../plugins/refusal.ts";
 import { labelsOfOrder } from "../../factory/floor/index.ts";
 import { friskOf, itemsToRelease } from "../../factory/release/index.ts";
 import { familyOf } from "../../orders/children/index.ts";
+import { listedDifferences } from "../../orders/differences/index.ts";
+import { owedChangeIn } from "../../orders/edits/index.ts";
 import { knownOfOrder, parcelFacts } from "../../orders/moves/index.ts";
 import { readMoney, refundsOfOrder } from "../../orders/refunds/index.ts";
 import { logOf } from "./order-log.ts";
 import {
   attemptsOf,
+  changeEntriesOf,
   findOrder,
   holdsOf,
   itemsOf,
@@ -51,6 +54,8 @@ async function readParts(db: Bound, orderId: OrderId, now: Date) {
     money,
     refunds,
     family,
+    changes,
+    entries,
   ] = await Promise.all([
     itemsOf(db, id, orderId),
     labelsOfOrder(db, id, orderId),
@@ -68,8 +73,10 @@ async function readParts(db: Bound, orderId: OrderId, now: Date) {
     readMoney(db, id, orderId),
     refundsOfOrder(db, id, orderId),
     familyOf(db, id, orderId),
+    listedDifferences(db, id, orderId),
+    changeEntriesOf(db, id, orderId),
   ]);
-  const log = logOf(statusLog, holds, moves, prints);
+  const log = logOf({ statusLog, holds, moves, prints, entries }, order.currency);
   return {
     order,
     items,
@@ -88,5 +95,7 @@ async function readParts(db: Bound, orderId: OrderId, now: Date) {
     money,
     refunds,
     family,
+    changes,
+    owed: await owedChangeIn(db, id, orderId),
   };
 }

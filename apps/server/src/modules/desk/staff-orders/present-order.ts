@@ -18,6 +18,7 @@ import type { Platform } from "../../../platform.ts";
 import { type FloorLabel, holesOf, previewAddress } from "../../factory/floor/index.ts";
 import { factsOfItem } from "../../factory/release/index.ts";
 import { presentFamily } from "../../orders/children/index.ts";
+import { payPathOf, presentDifferences } from "../../orders/differences/index.ts";
 import { actionsOfOrder, postalAddressOf } from "../../orders/moves/index.ts";
 import { limitOf, presentRefund, presentRefundable } from "../../orders/refunds/index.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
@@ -81,6 +82,11 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
     refunds: parts.refunds.map((refund) =>
       presentRefund(refund, (id) => `/omnis/v3/atlas/orders/${order.id}/refunds/${id}/credit-note.pdf`),
     ),
+    differences: presentDifferences(parts.changes, {
+      owed: parts.owed,
+      payPath: payPathOf(platform, order.division_id, order.id),
+      shopper: `${order.shipping_first_name} ${order.shipping_last_name}`,
+    }),
     relatives: presentFamily(parts.family),
     printFiles: files.map((file) => presentFile(order.division_id, file, permissions.includes("files.read"))),
     shipsTo: {

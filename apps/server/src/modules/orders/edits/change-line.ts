@@ -6,6 +6,7 @@ import type { Bound } from "@selvedge/db/bound";
 import { enqueue } from "@selvedge/db/jobs";
 import { withoutDivision } from "@selvedge/db/with-division";
 import { formatMoney, toMajor } from "@selvedge/domain/money/money";
+import { changeWords } from "@selvedge/domain/orders/lines/change-words";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { writeAudit } from "../../plumbing/audit/index.ts";
@@ -74,7 +75,7 @@ type Owed = Parameters<typeof insertLineChange>[1] extends infer Row
 
 /** Writes down what waits for its payment, instead of what waited before. Whoever pays is told where, unless they ask themselves. */
 async function owe(db: Bound, { requestId, ...asked }: Owed): Promise<void> {
-  const { key, by, price } = asked;
+  const { key, by, price, line, wanted } = asked;
   await replaceOwed(db, key);
   const lineChangeId = await insertLineChange(db, { ...asked, state: "owed" });
   const { divisionId, orderId } = key;
@@ -83,7 +84,10 @@ async function owe(db: Bound, { requestId, ...asked }: Owed): Promise<void> {
       ...{ divisionId, by, requestId },
       action: "order.difference_asked",
       subject: `order ${orderId}`,
-      detail: { item: key.itemId, lineChange: lineChangeId, differenceMinor: price.differenceIncTaxMinor },
+      detail: {
+        ...{ item: key.itemId, lineChange: lineChangeId, differenceMinor: price.differenceIncTaxMinor },
+        ...{ name: line.name, words: changeWords({ ...wanted, fromColour: line.colour, fromSize: line.size }) },
+      },
     }),
     by.kind !== "shopper" &&
       enqueue(db, "difference_owed", { divisionId, lineChangeId }, { key: `difference ${lineChangeId}` }),

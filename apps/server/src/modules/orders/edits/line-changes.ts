@@ -43,6 +43,7 @@ export async function insertLineChange(db: Bound, change: NewLineChange): Promis
       state,
       reason,
       refund_id: refundId,
+      mails: state === "owed" && by.kind !== "shopper" ? 1 : 0,
       actor_kind: by.kind === "shopper" || by.kind === "merchant" ? by.kind : "staff",
       // A shopper's name is on the order, from where it may be deleted.
       actor_name: by.kind === "shopper" ? "" : by.name,

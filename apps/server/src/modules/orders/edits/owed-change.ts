@@ -32,39 +32,47 @@ export const owedChange = (
   { pools }: Pick<Platform, "pools">,
   divisionId: DivisionId,
   orderId: OrderId,
-): Promise<OwedChange | null> =>
-  withoutDivision(pools.backOffice, async (db) => {
-    const row = await db
-      .selectFrom("line_changes")
-      .where("division_id", "=", divisionId)
-      .where("order_id", "=", orderId)
-      .where("state", "=", "owed")
-      .selectAll()
-      .executeTakeFirst();
-    if (!row) return null;
-    const line = (await linesOfOrder(db, divisionId, orderId)).find(({ id }) => id === row.order_item_id);
-    const isSame = line?.quantity === row.of_pieces;
-    return {
-      id: row.id,
-      name: row.name,
-      words: wordsOf(row),
-      pieces: row.pieces,
-      differenceMinor: row.difference_minor,
-      taxMinor: row.tax_minor,
-      image: line?.image ?? null,
-      against: line && isSame ? againstLineChange(line) : "The order has changed since.",
-    };
-  });
+): Promise<OwedChange | null> => withoutDivision(pools.backOffice, (db) => owedChangeIn(db, divisionId, orderId));
+
+/** The same in a transaction of the back office. */
+export async function owedChangeIn(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<OwedChange | null> {
+  const row = await db
+    .selectFrom("line_changes")
+    .where("division_id", "=", divisionId)
+    .where("order_id", "=", orderId)
+    .where("state", "=", "owed")
+    .selectAll()
+    .executeTakeFirst();
+  if (!row) return null;
+  const line = (await linesOfOrder(db, divisionId, orderId)).find(({ id }) => id === row.order_item_id);
+  const isSame = line?.quantity === row.of_pieces;
+  return {
+    id: row.id,
+    name: row.name,
+    words: wordsOf(row),
+    pieces: row.pieces,
+    differenceMinor: row.difference_minor,
+    taxMinor: row.tax_minor,
+    image: line?.image ?? null,
+    against: line && isSame ? againstLineChange(line) : "The order has changed since.",
+  };
+}
 
 const wordsOf = (row: { colour: string; size: string; from_colour: string; from_size: string }): string =>
   changeWords({ colour: row.colour, size: row.size, fromColour: row.from_colour, fromSize: row.from_size });
 
-const payload = z.object({ divisionId: asDivisionId(z.number()), lineChangeId: z.number() });
+/** `mail` counts the mails about one change: each is sent once. */
+const payload = z.object({
+  divisionId: asDivisionId(z.number()),
+  lineChangeId: z.number(),
+  mail: z.number().default(1),
+});
 
-/** Mails the shopper what is to be paid for a change that somebody else asked for, with the link to pay it. Once for each change. */
+/** Mails the shopper what is to be paid for a change that somebody else asked for, with the link to pay it. Once for each time that it is asked for. */
 export const mailOwedDifference: Task = async (platform, given) => {
-  const { divisionId, lineChangeId } = payload.parse(given);
-  await sendMail(platform, divisionId, `difference_owed ${lineChangeId}`, {
+  const { divisionId, lineChangeId, mail } = payload.parse(given);
+  const event = mail === 1 ? `difference_owed ${lineChangeId}` : `difference_owed ${lineChangeId} ${mail}`;
+  await sendMail(platform, divisionId, event, {
     read: (db) => owedMailRow(db, divisionId, lineChangeId),
     write: (row, shop) => {
       const amount = formatMoney(row.minor, row.currency);

@@ -92,11 +92,14 @@ export interface DifferenceRow extends ChangedLine {
   name: string;
   minor: number;
   currency: string;
-  state: "owed" | "paid" | "made" | "late" | "returned";
+  state: "owed" | "paid" | "made" | "late" | "returned" | "waived";
   at: Date;
 }
 
-/** The lines of an order that became a size of another price, or wait to, with what that costs more; the oldest first. */
+/**
+ * The lines of an order that became a size of another price, or wait to, with what that costs more; the oldest first. What
+ * a shop keeps of a cheaper one is between the two of them.
+ */
 export async function differencesOfOrder(
   db: Bound,
   divisionId: DivisionId,
@@ -105,7 +108,8 @@ export async function differencesOfOrder(
   const { rows } = await sql<DifferenceRow>`
     select name, colour, size, from_colour as "fromColour", from_size as "fromSize", difference_minor as minor, currency,
       case when refund_id is not null then 'returned' else state end as state, coalesce(finished_at, created_at) as at
-    from line_changes where division_id = ${divisionId} and order_id = ${orderId} and state not in ('replaced', 'waived') order by id`.execute(
+    from line_changes where division_id = ${divisionId} and order_id = ${orderId} 
+      and state not in ('replaced', 'withdrawn') and (state <> 'waived' or difference_minor > 0) order by id`.execute(
     db,
   );
   return rows;

@@ -1,4 +1,5 @@
 import { type OrderStatus, statusWords } from "@selvedge/domain/orders/flows";
+import { changeEntryOf, isChangeAction } from "@selvedge/domain/orders/lines/change-entry";
 
 interface LogRow {
   id: number;
@@ -10,7 +11,7 @@ interface LogRow {
 }
 
 /** The audit entry of the shop's own hold, when it was placed or released, or of a change of what the order is. */
-interface ShopHoldRow {
+interface EntryRow {
   id: number;
   action: string;
   actor_kind: string;
@@ -39,8 +40,10 @@ const places: Record<string, string> = { staff: "Selvedge", factory: "Factory", 
  * What happened to an order, newest first, in words: its statuses, and when the shop itself held it. Reasons of staff and
  * the floor are written for each other.
  */
-export const historyOf = (logs: readonly LogRow[], shopHolds: readonly ShopHoldRow[]) =>
-  [...logs.map(statusLine), ...shopHolds.map(holdLine)].sort((a, b) => b.at.localeCompare(a.at));
+export const historyOf = (logs: readonly LogRow[], entries: readonly EntryRow[], currency = "GBP") =>
+  [...logs.map(statusLine), ...entries.map((entry) => entryLine(entry, currency))].sort((a, b) =>
+    b.at.localeCompare(a.at),
+  );
 
 const statusLine = (log: LogRow) => ({
   id: `status ${log.id}`,
@@ -50,19 +53,16 @@ const statusLine = (log: LogRow) => ({
   reason: log.actor_kind in places ? "" : log.reason,
 });
 
-const holdLine = (entry: ShopHoldRow) => ({
-  id: `hold ${entry.id}`,
-  at: entry.created_at.toISOString(),
-  text: entryText(entry),
-  by: places[entry.actor_kind] ?? entry.actor_name,
-  reason: "",
-});
-
-function entryText({ action, detail }: ShopHoldRow): string {
-  if (action === "order.address_changed") return "Delivery address changed";
-  if (action === "order.line_changed") {
-    const { pieces, from, to } = detail as { pieces: number; from: string; to: string };
-    return `${pieces > 1 ? `${pieces} pieces` : "A piece"} changed from ${from} to ${to}`;
-  }
-  return action === "order.held" ? "Held by the shop" : "Resumed";
+function entryLine(entry: EntryRow, currency: string) {
+  const { action, detail } = entry;
+  const { text, reason } = isChangeAction(action)
+    ? changeEntryOf(action, detail, currency)
+    : { text: action === "order.held" ? "Held by the shop" : "Resumed", reason: "" };
+  return {
+    id: `hold ${entry.id}`,
+    at: entry.created_at.toISOString(),
+    text,
+    by: places[entry.actor_kind] ?? entry.actor_name,
+    reason,
+  };
 }

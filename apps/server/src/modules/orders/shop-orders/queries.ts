@@ -3,6 +3,7 @@ import type { Side } from "@selvedge/design/scene";
 import type { DivisionId, OrderId, ProductId } from "@selvedge/domain/ids";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
 import type { Technology } from "@selvedge/domain/labels/label-route";
+import { changeActions } from "@selvedge/domain/orders/lines/change-entry";
 import { sql } from "kysely";
 
 /** Orders that a merchant may see: those that were paid. */
@@ -82,13 +83,13 @@ export const logsOfOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId)
     .select(["id", "status", "actor_kind", "actor_name", "reason", "created_at"])
     .execute();
 
-/** When the shop's own hold was placed and released, and by whom. */
-export const shopHoldsOfOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
+/** When the shop's own hold was placed and released, what was changed of the order, and by whom. */
+export const entriesOfOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
   db
     .selectFrom("audit_log")
     .where("division_id", "=", divisionId)
     .where("subject", "=", `order ${orderId}`)
-    .where("action", "in", ["order.held", "order.hold_released", "order.address_changed", "order.line_changed"])
+    .where("action", "in", ["order.held", "order.hold_released", ...changeActions])
     .where(sql<boolean>`(action not in ('order.held', 'order.hold_released') or detail ->> 'code' = 'merchant_hold')`)
     .select(["id", "action", "actor_kind", "actor_name", "created_at", "detail"])
     .execute();

@@ -11,6 +11,8 @@ import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
 import { familyOf, presentFamily } from "../children/index.ts";
+import { listedDifferences, payPathOf, presentDifferences } from "../differences/index.ts";
+import { owedChange } from "../edits/index.ts";
 import { actionsOfOrder, addressOf, knownOfOrder, parcelFacts, postalAddressOf } from "../moves/index.ts";
 import { presentRefund, presentRefundable, readMoney, refundsOfOrder } from "../refunds/index.ts";
 import { earnings } from "./earnings.ts";
@@ -18,6 +20,7 @@ import { historyOf } from "./history.ts";
 import { isOurHold, shopHoldText } from "./hold-owner.ts";
 import {
   aroundOrder,
+  entriesOfOrder,
   findOrder,
   holdsOfOrder,
   type ItemRow,
@@ -27,22 +30,27 @@ import {
   logsOfOrder,
   type OrderRow,
   parcelsOfOrder,
-  shopHoldsOfOrder,
 } from "./queries.ts";
 import { merchantStatus } from "./status-words.ts";
 
 /** An order of the shop; throws notFound if there is none with that id. Earnings are for those who may see money. */
-export const showOrder = (platform: Platform, divisionId: DivisionId, id: OrderId, permissions: readonly string[]) =>
-  withDivision(platform.pools.web, divisionId, async (db) => {
+export async function showOrder(
+  platform: Platform,
+  divisionId: DivisionId,
+  id: OrderId,
+  permissions: readonly string[],
+) {
+  const owed = await owedChange(platform, divisionId, id);
+  return withDivision(platform.pools.web, divisionId, async (db) => {
     const order = await findOrder(db, divisionId, id);
     if (!order) throw new Refusal("notFound");
     const seesMoney = permissions.includes("money.read");
-    const [items, labels, logs, shopHolds, parcels, holds, around, known, parcel, money, refunds, family] =
+    const [items, labels, logs, entries, parcels, holds, around, known, parcel, money, refunds, family, changes] =
       await Promise.all([
         itemsOfOrder(db, divisionId, id),
         labelsOfOrder(db, divisionId, id),
         logsOfOrder(db, divisionId, id),
-        shopHoldsOfOrder(db, divisionId, id),
+        entriesOfOrder(db, divisionId, id),
         parcelsOfOrder(db, divisionId, id),
         holdsOfOrder(db, divisionId, id),
         aroundOrder(db, divisionId, order),
@@ -51,6 +59,7 @@ export const showOrder = (platform: Platform, divisionId: DivisionId, id: OrderI
         readMoney(db, divisionId, id),
         refundsOfOrder(db, divisionId, id),
         familyOf(db, divisionId, id),
+        listedDifferences(db, divisionId, id),
       ]);
     const facts = { refundableMinor: money.leftMinor, parcel };
     return {
@@ -62,6 +71,12 @@ export const showOrder = (platform: Platform, divisionId: DivisionId, id: OrderI
       money: { ...paidFor(order), ...(seesMoney ? earnedWith(items) : notShown) },
       refundable: money.order.paidMinor > 0 ? presentRefundable(platform, divisionId, money, { items }) : null,
       refunds: refunds.map((refund) => presentRefund(refund, creditNoteOf(divisionId, id))),
+      differences: presentDifferences(changes, {
+        owed,
+        payPath: payPathOf(platform, divisionId, id),
+        shopper: `${order.shipping_first_name} ${order.shipping_last_name}`,
+        nameOf: (kind, name) => (kind === "merchant" ? name : "Selvedge"),
+      }),
       relatives: presentFamily(family),
       shippingMethod: serviceName(order.shipping_method),
       tracking: parcels.map((parcel) => ({
@@ -75,11 +90,12 @@ export const showOrder = (platform: Platform, divisionId: DivisionId, id: OrderI
         isOurs: isOurHold(hold.code),
         placedAt: hold.placed_at.toISOString(),
       })),
-      history: historyOf(logs, shopHolds),
+      history: historyOf(logs, entries, order.currency),
       actions: actionsOfOrder({ kind: "merchant", permissions }, order, { known, activeLabels: labels.length, facts }),
       neighbours: { newerId: around.newer, olderId: around.older },
     };
   });
+}
 
 const creditNoteOf = (divisionId: DivisionId, id: OrderId) => (refund: number) =>
   `/omnis/v3/divisions/${divisionId}/orders/${id}/refunds/${refund}/credit-note.pdf`;

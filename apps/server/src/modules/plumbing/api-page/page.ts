@@ -53,6 +53,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   orderChanges: "Changes of an order",
   childOrders: "Orders made again and exchanged",
   orderEdits: "Changing an order",
+  orderDifferences: "Differences to pay",
   orderPayments: "Paying a placed order",
   invoices: "Invoices",
   shopReturns: "Returns",

@@ -1,0 +1,3 @@
+export { payPathOf, presentDifferences } from "./present-differences.ts";
+export { listedDifferences } from "./queries.ts";
+export { differenceRoutes } from "./routes.ts";
