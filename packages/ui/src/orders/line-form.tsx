@@ -3,7 +3,6 @@ import { repricePieces } from "@selvedge/domain/orders/lines/line-difference";
 import { type FormEvent, useState } from "react";
 import { Button } from "../actions/button.tsx";
 import { SelectField } from "../choices/select-field.tsx";
-import { Thumb } from "../content/thumb.tsx";
 import { DifferenceChoice, type DifferenceWay } from "./difference-choice.tsx";
 import type { ChangeableLine, LineChange } from "./line-dialog.tsx";
 
@@ -124,7 +123,9 @@ const signed = (minor: number, currency: string): string =>
 function Now({ line: { image, name, colour, size, quantity } }: { line: ChangeableLine }) {
   return (
     <div className="flex items-center gap-3">
-      {image ? <Thumb picture={{ id: name, src: image, alt: "" }} size={44} /> : null}
+      {image ? (
+        <img src={image} alt="" width={44} height={44} className="size-11 rounded-control bg-sunken object-cover" />
+      ) : null}
       <p className="min-w-0 text-dense">
         <span className="block truncate font-medium">{name}</span>
         <span className="block truncate text-ink-2">
