@@ -831,6 +831,58 @@ test("a shopper who wants a dearer size sees the difference, pays it, and the re
   await prices({});
 });
 
+test("a merchant changes a line to a dearer size and sends the link; the shopper pays it, and receipt and invoice say so", async () => {
+  await addTee();
+  await open("/checkout/");
+  await fillAddress();
+  await fillCard("4242 4242 4242 4242");
+  await payButton().click();
+  await heading("Thanks, Joe. We have your order.");
+  const receipt = page.url();
+  const { pools } = world.database;
+  const prices = (extras: object) =>
+    pools.backOffice.query("update products set size_extras = $1 where id = $2", [extras, world.bramble.tee.id]);
+  await prices({ L: 200 });
+  const { rows } = await pools.backOffice.query("select id from orders order by id desc limit 1");
+
+  const desk = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
+  const merchant = await desk.newPage();
+  await merchant.goto(`${world.origins.main}/login/`);
+  await merchant.getByLabel("Email").fill("merchant@selvedge.test");
+  await merchant.getByLabel("Password", { exact: true }).fill("selvedge-demo");
+  await merchant.getByRole("button", { name: "Sign in", exact: true }).click();
+  await merchant.waitForURL(/\/dashboard\//);
+  await merchant.goto(`${world.origins.main}/dashboard/orders/${rows[0].id}`);
+  await merchant.getByRole("button", { name: "Change size or colour" }).click();
+  const dialog = merchant.getByRole("dialog", { name: "Change size or colour" });
+  await dialog.getByRole("button", { name: /Size/ }).click();
+  await merchant.getByRole("option", { name: /^L\b/ }).click();
+  await dialog.getByText("Difference to pay").waitFor();
+  await dialog.getByRole("button", { name: "Ask for £2.00" }).click();
+  await merchant.getByText("Waits for payment").waitFor();
+  await merchant.getByText(/^Asked to pay £2\.00 for Bramble tee, L instead of M/).waitFor();
+
+  await page.goto(receipt);
+  await page.getByRole("link", { name: "Pay the difference" }).click();
+  await heading(/^Pay the difference/);
+  await fillCard("4242 4242 4242 4242");
+  await page.getByRole("button", { name: "Pay £2.00" }).click();
+  await heading("Thanks, Joe. We have your order.");
+  const paper = page.getByRole("link", { name: /^Supplementary invoice SI-/ });
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return paper.count();
+    })
+    .toBe(1);
+  const [number] = /SI-\S+/.exec(await paper.innerText())!;
+  await page.getByRole("link", { name: "Invoice", exact: true }).click();
+  await page.getByText(`On supplementary invoice ${number}`).waitFor();
+  await merchant.getByRole("link", { name: number }).waitFor();
+  await desk.close();
+  await prices({});
+});
+
 test.each([1200, 390])("no page on the way has a serious fault for assistive technology at %i px", async (width) => {
   await page.setViewportSize({ width, height: 844 });
   const faults: Record<string, string[]> = {};

@@ -2202,6 +2202,25 @@ export interface SubscribersTable {
   unsubscribed_at: Instant | null;
 }
 
+export interface SupplementaryInvoiceNumbersTable {
+  division_id: DivisionId;
+  last_number: number;
+}
+
+export interface SupplementaryInvoicesTable {
+  division_id: DivisionId;
+  number: number;
+  line_change_id: number;
+  order_id: OrderId;
+  currency: string;
+  treatment: "UK_STD" | "UK_ZERO" | "EXPORT_IOSS" | "EXPORT_DAP" | "OSS" | "RC";
+  rate: number;
+  net_minor: number;
+  tax_minor: number;
+  total_minor: number;
+  issued_at: FilledInstant;
+}
+
 export interface TagsTable {
   division_id: DivisionId;
   id: Generated<number>;
@@ -2443,6 +2462,8 @@ export interface Database {
   stock_notices: StockNoticesTable;
   subdomains: SubdomainsTable;
   subscribers: SubscribersTable;
+  supplementary_invoice_numbers: SupplementaryInvoiceNumbersTable;
+  supplementary_invoices: SupplementaryInvoicesTable;
   tags: TagsTable;
   teams: TeamsTable;
   text_messages: TextMessagesTable;

@@ -23,7 +23,7 @@ const names: Record<Step["code"], string> = {
 interface GarmentLineProps {
   garment: Garment;
   currency: string;
-  /** The order's money went back, and no more is made of it. */
+  /** Its money went back, or all of the order's, and no more is made of it. */
   isRefunded: boolean;
 }
 
@@ -41,7 +41,7 @@ export function GarmentLine({ garment, currency, isRefunded }: GarmentLineProps)
               {garment.name}
             </TextLink>
             {isRefunded && !isDone ? (
-              <StatusBadge>{wasMade ? "Not sent" : "Not made"}</StatusBadge>
+              <StatusBadge>{garment.isRefunded ? "Refunded, not made" : wasMade ? "Not sent" : "Not made"}</StatusBadge>
             ) : (
               <StatusBadge tone={isDone ? "success" : "primary"} shape={isDone ? "dot" : "ring"}>
                 {garment.now}

@@ -78,7 +78,7 @@ function OrderPage({ order }: { order: Order }) {
                   key={garment.key}
                   garment={garment}
                   currency={order.money.currency}
-                  isRefunded={order.status === "refunded"}
+                  isRefunded={garment.isRefunded || order.status === "refunded"}
                 />
               ))}
             </ul>

@@ -29,6 +29,9 @@ export const differenceView = z.object({
   mails: z.number(),
   /** Where it is paid, on the shop's own host; empty where nothing is to be paid. */
   payPath: z.string(),
+  /** "SI-BR-0007"; null where nothing was paid for it. */
+  invoice: z.string().nullable(),
+  invoiceUrl: z.string().nullable(),
   /** Why what waits cannot be paid any more; null while it can. */
   against: z.string().nullable(),
 });

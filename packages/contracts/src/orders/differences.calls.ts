@@ -13,7 +13,36 @@ const withdrawn = dataOf(z.object({ isWithdrawn: z.boolean() }));
 const shopErrors = ["signInNeeded", "notFound", "permissionDenied", "moveRefused", "validation"] as const;
 const staffErrors = ["notFound", "permissionDenied", "moveRefused", "validation"] as const;
 
+const paper = { file: "application/pdf" } as const;
+
 export const differenceCalls = {
+  supplementByReceipt: defineCall({
+    key: "GET /orders/receipt/{orderHash}/differences/{difference}/invoice.pdf",
+    summary:
+      "The invoice of a difference that was paid for a changed line. The link alone names first name, town and country of the buyer.",
+    access: "anyone",
+    params: z.object({ orderHash: z.string().max(60), difference: idParam }),
+    ...paper,
+    errors: ["notFound"],
+  }),
+  supplementOfShop: defineCall({
+    key: "GET /divisions/{division}/orders/{id}/differences/{difference}/invoice.pdf",
+    summary: "The invoice of a difference that was paid for a changed line of the shop's order.",
+    access: "merchant",
+    permission: "orders.read",
+    params: shopParams,
+    ...paper,
+    errors: ["signInNeeded", "notFound", "permissionDenied"],
+  }),
+  supplement: defineCall({
+    key: "GET /atlas/orders/{order}/differences/{difference}/invoice.pdf",
+    summary: "The invoice of a difference that was paid for a changed line of any shop's order.",
+    access: "staff",
+    permission: "orders.read",
+    params: staffParams,
+    ...paper,
+    errors: ["notFound", "permissionDenied"],
+  }),
   askAgainOfShop: defineCall({
     key: "POST /divisions/{division}/orders/{id}/differences/{difference}/again/",
     summary: "Mails the shopper once more where the difference of a changed line is paid.",

@@ -101,6 +101,8 @@ export const merchantOrder = z.object({
       steps: z.array(step),
       /** This garment replaces one that failed its check. */
       isRemade: z.boolean(),
+      /** Its money went back before it was begun: it is not made. */
+      isRefunded: z.boolean(),
     }),
   ),
   money: z.object({

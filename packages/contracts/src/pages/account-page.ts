@@ -8,8 +8,8 @@ interface Country {
   name: string;
 }
 
-/** The paper about money that went back: its number, and where its PDF is. */
-export interface OwnCreditNote {
+/** A paper beside the invoice, about money that went back or was paid later: its number, and where its PDF is. */
+export interface OwnPaper {
   name: string;
   path: string;
 }
@@ -33,7 +33,9 @@ export interface OwnOrder {
   /** Empty until the order is paid. */
   invoicePath: string;
   /** The oldest first; none while no money has gone back. */
-  creditNotes: OwnCreditNote[];
+  creditNotes: OwnPaper[];
+  /** Invoices of differences that were paid later, the oldest first. */
+  supplements: OwnPaper[];
   /** Empty until it was sent. */
   reviewPath: string;
 }

@@ -15,7 +15,7 @@ import type { product } from "../catalogue/catalogue.calls.ts";
 import type { foundAddresses } from "../checkout/address.ts";
 import type { quote } from "../checkout/checkout.calls.ts";
 import type { receipt } from "../orders/receipt.calls.ts";
-import type { AccountPageData, HistoryPageData, InvoicePageData, OwnCreditNote } from "./account-page.ts";
+import type { AccountPageData, HistoryPageData, InvoicePageData, OwnPaper } from "./account-page.ts";
 import type { BlogPageData, PostPageData } from "./blog-page.ts";
 import type { EditPageData, PayPageData } from "./edit-page.ts";
 import type { Finder } from "./finder.ts";
@@ -280,7 +280,9 @@ export interface ReceiptPageData {
   /** Empty for a reader who does not see the address, and until the order is paid. */
   invoicePath: string;
   /** The same of money that went back; none for a reader who does not see the address. */
-  creditNotes: OwnCreditNote[];
+  creditNotes: OwnPaper[];
+  /** Invoices of differences that were paid later, the oldest first. */
+  supplements: OwnPaper[];
   /** What was typed for a postcode and why it did not open the address. */
   form: FormAnswer | null;
 }

@@ -38,15 +38,23 @@ export interface InvoicePart {
 type StoredLine = Pick<TotalledLine, "rate" | "treatment" | "totalMinor" | "taxMinor">;
 type StoredAmounts = Pick<OrderAmounts, "shippingMinor" | "shippingTaxMinor" | "dutyMinor">;
 
-/** The invoice of an order by its stored lines and amounts. `totalMinor` equals the order's, to the penny. */
-export function invoiceOf(lines: readonly StoredLine[], amounts: StoredAmounts): Invoice {
+/**
+ * The invoice of an order by its stored lines and amounts. `totalMinor` equals the order's, to the penny, less what is on
+ * other invoices of it: those parts are taken off.
+ */
+export function invoiceOf(
+  lines: readonly StoredLine[],
+  amounts: StoredAmounts,
+  elsewhere: readonly InvoicePart[] = [],
+): Invoice {
   const { shippingMinor, shippingTaxMinor, dutyMinor } = amounts;
   const goods = lines.map(({ rate, treatment, totalMinor, taxMinor }) => ({
     ...{ rate, treatment, taxMinor },
     grossMinor: totalMinor,
   }));
   const delivery = shippingParts(lines, shippingMinor + shippingTaxMinor - dutyMinor);
-  return invoiceOfParts([...goods, ...delivery], dutyMinor);
+  const taken = elsewhere.map((part) => ({ ...part, grossMinor: -part.grossMinor, taxMinor: -part.taxMinor }));
+  return invoiceOfParts([...goods, ...delivery, ...taken], dutyMinor);
 }
 
 /** Adds parts up by rate and treatment. */

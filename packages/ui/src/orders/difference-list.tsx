@@ -20,6 +20,9 @@ export interface ListedDifference {
   mails: number;
   payPath: string;
   against: string | null;
+  /** Of one that was paid. */
+  invoice: string | null;
+  invoiceUrl: string | null;
 }
 
 interface DifferenceListProps {
@@ -61,6 +64,17 @@ function Difference({ difference, ...rest }: DifferenceProps) {
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Money amountMinor={Math.abs(amountMinor)} currency={currency} className="font-semibold" />
         <StatusBadge tone={states[state].tone}>{isKept ? "Kept" : states[state].text}</StatusBadge>
+        {difference.invoiceUrl ? (
+          // A file of the API, outside of the tool's own addresses.
+          <a
+            href={difference.invoiceUrl}
+            target="_blank"
+            rel="noopener"
+            className="ml-auto font-medium text-primary underline-offset-3 hover:underline"
+          >
+            {difference.invoice}
+          </a>
+        ) : null}
       </span>
       <span className="text-ink-2">
         {pieces > 1 ? `${pieces} × ` : ""}

@@ -19,7 +19,7 @@ import { orderByWords } from "@selvedge/domain/shipping/delivery-promise";
 import { normaliseEmail } from "@selvedge/domain/text";
 import { hasAttempt, settleAttempt } from "../../modules/checkout/payments/index.ts";
 import { cardsOfShop, findAddresses, quoteBasket } from "../../modules/checkout/place/index.ts";
-import { creditNotesOfReceipt } from "../../modules/orders/changes/index.ts";
+import { papersOfReceipt } from "../../modules/orders/changes/index.ts";
 import { invoicePathOf } from "../../modules/orders/invoices/index.ts";
 import { lastPlacedOrder, receiptFor } from "../../modules/orders/receipt/index.ts";
 import { readBasket, readSaved, refusalOfCode } from "../../modules/shop/basket/index.ts";
@@ -254,13 +254,13 @@ async function accountPartsOf(
   { platform, division, request }: Pick<Visit, "platform" | "division" | "request">,
   orderHash: string,
   { shippingAddress, email }: ReceiptData,
-): Promise<Pick<ReceiptPageData, "account" | "invoicePath" | "creditNotes">> {
-  if (shippingAddress.isMasked) return { account: null, invoicePath: "", creditNotes: [] };
-  const [account, invoicePath, creditNotes] = await Promise.all([
+): Promise<Pick<ReceiptPageData, "account" | "invoicePath" | "creditNotes" | "supplements">> {
+  if (shippingAddress.isMasked) return { account: null, invoicePath: "", creditNotes: [], supplements: [] };
+  const [account, invoicePath, papers] = await Promise.all([
     findAccount(platform, request),
     invoicePathOf(platform, division.id, orderHash),
-    creditNotesOfReceipt(platform, division.id, orderHash),
+    papersOfReceipt(platform, division.id, orderHash),
   ]);
   const isOwn = account?.isVerified && normaliseEmail(account.email) === normaliseEmail(email);
-  return { account: isOwn ? "own" : account ? null : "offer", invoicePath, creditNotes };
+  return { account: isOwn ? "own" : account ? null : "offer", invoicePath, ...papers };
 }

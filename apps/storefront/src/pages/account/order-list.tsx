@@ -115,7 +115,8 @@ function FinishedOrder({ order }: OneOrder) {
 }
 
 /** What can be done with an order. Each link names its order for those who hear it alone. */
-function Ways({ order: { reference, trackingUrl, invoicePath, creditNotes, receiptPath, reviewPath } }: OneOrder) {
+function Ways({ order }: OneOrder) {
+  const { reference, trackingUrl, invoicePath, creditNotes, supplements, receiptPath, reviewPath } = order;
   const of = <span className="visually-hidden"> of order {reference}</span>;
   return (
     <p className="order-ways">
@@ -124,6 +125,12 @@ function Ways({ order: { reference, trackingUrl, invoicePath, creditNotes, recei
       </a>
       {trackingUrl ? <a href={trackingUrl}>Track parcel{of}</a> : null}
       {invoicePath ? <a href={invoicePath}>Invoice{of}</a> : null}
+      {supplements.map(({ name, path }) => (
+        <a key={path} href={path}>
+          {supplements.length > 1 ? `Supplementary invoice ${name}` : "Supplementary invoice"}
+          {of}
+        </a>
+      ))}
       {creditNotes.map(({ name, path }) => (
         <a key={path} href={path}>
           {creditNotes.length > 1 ? `Credit note ${name}` : "Credit note"}

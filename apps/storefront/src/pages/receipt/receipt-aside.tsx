@@ -5,7 +5,8 @@ import { AddressGate } from "./address-gate.tsx";
 import { Help } from "./help.tsx";
 
 /** Totals, delivery address and help. */
-export function ReceiptAside({ receipt, orderHash, form, account, invoicePath, creditNotes }: ReceiptPageData) {
+export function ReceiptAside({ receipt, orderHash, form, account, ...papers }: ReceiptPageData) {
+  const { invoicePath, creditNotes, supplements } = papers;
   const { totals, coupon, garments, differences, refunded, shippingMethod, paidWith, shippingAddress } = receipt;
   const amount = (major: number) => money(major, totals.currency);
   return (
@@ -49,6 +50,11 @@ export function ReceiptAside({ receipt, orderHash, form, account, invoicePath, c
             <a href={invoicePath}>Invoice</a>
           </p>
         ) : null}
+        {supplements.map(({ name, path }) => (
+          <p key={path}>
+            <a href={path}>Supplementary invoice {name} (PDF)</a>
+          </p>
+        ))}
         {creditNotes.map(({ name, path }) => (
           <p key={path}>
             <a href={path}>Credit note {name} (PDF)</a>

@@ -10,6 +10,7 @@ import { listedDifferences } from "../../orders/differences/index.ts";
 import { owedChangeIn } from "../../orders/edits/index.ts";
 import { knownOfOrder, parcelFacts } from "../../orders/moves/index.ts";
 import { readMoney, refundsOfOrder } from "../../orders/refunds/index.ts";
+import { supplementsOfOrder } from "../../orders/supplements/index.ts";
 import { logOf } from "./order-log.ts";
 import {
   attemptsOf,
@@ -56,6 +57,7 @@ async function readParts(db: Bound, orderId: OrderId, now: Date) {
     family,
     changes,
     entries,
+    supplements,
   ] = await Promise.all([
     itemsOf(db, id, orderId),
     labelsOfOrder(db, id, orderId),
@@ -75,6 +77,7 @@ async function readParts(db: Bound, orderId: OrderId, now: Date) {
     familyOf(db, id, orderId),
     listedDifferences(db, id, orderId),
     changeEntriesOf(db, id, orderId),
+    supplementsOfOrder(db, id, orderId),
   ]);
   const log = logOf({ statusLog, holds, moves, prints, entries }, order.currency);
   return {
@@ -96,6 +99,7 @@ async function readParts(db: Bound, orderId: OrderId, now: Date) {
     refunds,
     family,
     changes,
+    supplements,
     owed: await owedChangeIn(db, id, orderId),
   };
 }

@@ -84,6 +84,8 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
     ),
     differences: presentDifferences(parts.changes, {
       owed: parts.owed,
+      supplements: parts.supplements,
+      invoiceUrlOf: (difference) => `/omnis/v3/atlas/orders/${order.id}/differences/${difference}/invoice.pdf`,
       payPath: payPathOf(platform, order.division_id, order.id),
       shopper: `${order.shipping_first_name} ${order.shipping_last_name}`,
     }),

@@ -11,7 +11,7 @@ import { renderInvoice } from "@selvedge/print/process/rendering";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
-import { companyOf, sellerOf } from "../invoices/index.ts";
+import { companyOf, sellerLines, sellerOf } from "../invoices/index.ts";
 import { postalAddressOf } from "../moves/index.ts";
 import { creditNoteName } from "../refunds/index.ts";
 
@@ -66,14 +66,7 @@ export async function creditNotePaper(
     ],
     seller: {
       heading: "From",
-      lines: [
-        seller.name,
-        seller.tradingAs && `trading as ${seller.tradingAs}`,
-        ...seller.lines,
-        seller.email,
-        seller.vatNumber && `VAT number ${seller.vatNumber}`,
-        seller.companyNumber && `Company number ${seller.companyNumber}`,
-      ].filter(Boolean),
+      lines: sellerLines(seller),
     },
     buyer: { heading: "To", lines: [buyer.name, ...buyer.lines] },
     lines:

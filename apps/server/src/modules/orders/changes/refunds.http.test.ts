@@ -50,6 +50,22 @@ async function pay(order: SeededOrder, cards: Partial<CardPayments> = {}) {
     await tasks.pay_refund!(platform, { divisionId: divisionId(), refundId: id });
 }
 
+test("a piece that is refunded before release is shown as refunded and not made, to its shopper and its shop", async () => {
+  const order = await bought();
+  await refund(order, body(one(order), 2400));
+  const garments = (
+    await visitorOf(world.app, fixture.bramble.host).get(`/omnis/v3/orders/receipt/${order.orderHash}/`)
+  ).json().data.garments;
+  expect(garments.map(({ now }: { now: string }) => now)).toEqual([
+    "Waiting to be printed",
+    "Refunded, not made",
+    "Waiting to be printed",
+  ]);
+  expect(garments[1].steps.map(({ code }: { code: string }) => code)).toEqual(["ordered"]);
+  const shown = (await readOrder(order)).garments;
+  expect(shown.map(({ isRefunded }: { isRefunded: boolean }) => isRefunded)).toEqual([false, true, false]);
+});
+
 test("a line goes back: the card gets it once, the order stays where it is, and the shopper reads it", async () => {
   const order = await bought({ email: "line@postbox.example" });
   const answer = await refund(order, body(one(order), 2400));

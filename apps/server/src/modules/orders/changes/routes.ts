@@ -8,7 +8,7 @@ import { cancelByShopper } from "./cancel-by-shopper.ts";
 import { changeByAction } from "./change-by-action.ts";
 import { changeByStaff, changeOfShop } from "./changed-order.ts";
 import { creditNotePdf } from "./credit-note-pdf.ts";
-import { creditNoteByReceipt } from "./credit-notes-of-receipt.ts";
+import { creditNoteByReceipt } from "./papers-of-receipt.ts";
 import { refundAgain } from "./refund-again.ts";
 import { refundOrder } from "./refund-order.ts";
 import { settleByHand } from "./settle-by-hand.ts";

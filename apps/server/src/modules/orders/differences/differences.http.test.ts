@@ -10,6 +10,7 @@ import { testApp } from "../../../testing/test-app.ts";
 import { newKey, tokenOf, type Visitor } from "../../checkout/testing/checkout-fixture.ts";
 import { type StaffVisitor, staffAt } from "../../factory/testing/floor-fixture.ts";
 import { chargedOrder, givenBack } from "../testing/paid-order.ts";
+import { supplementPaper } from "./supplement-pdf.ts";
 
 const world = testApp();
 let fixture: MerchantFixture;
@@ -152,6 +153,75 @@ test("a waived difference stays in view with its reason, which the receipt does 
   const page = (await (await visitor()).get(`/receipt/${order.orderHash}/`)).body;
   expect(page).toContain("at no extra cost");
   expect(page).not.toContain("Our size table was wrong");
+});
+
+test("a paid difference has an invoice of its own, which the order's invoice takes off, for shopper, shop and staff", async () => {
+  const order = await bought({ email: "paper@postbox.example" });
+  await change(order);
+  const { id } = await owedIn(order);
+  const asked = { divisionId: divisionId(), orderId: order.id, difference: id };
+  await expect(supplementPaper(world.platform, asked)).rejects.toThrow();
+  await pay(await visitor(), order, 2);
+  for (let turn = 0; turn < 2; turn++)
+    await tasks.make_line_change!(world.platform, { divisionId: divisionId(), lineChangeId: id });
+  const { name, paper } = await supplementPaper(world.platform, asked);
+  expect(name).toMatch(/^SI-BR-\d{4}$/);
+  expect(paper).toMatchObject({
+    title: "Supplementary invoice",
+    lines: [{ detail: `${other().size} instead of ${tee.variants[0]!.size}, VAT 20%`, amount: "£2.00", quantity: "1" }],
+    vat: [{ rate: "20%", net: "£1.67", tax: "£0.33" }],
+    notes: ["Paid in full with Visa ending 4242."],
+  });
+  expect(paper.facts).toContainEqual(["To invoice", order.reference]);
+  const [invoice] = await sql(
+    "select total_minor::int as total, tax_minor::int as tax from supplementary_invoices where order_id = $1",
+    [order.id],
+  );
+  expect(invoice).toEqual({ total: 200, tax: 33 });
+
+  const reader = await visitor();
+  await reader.send("POST", `/receipt/${order.orderHash}/`, "postcode=M1+3HE", {
+    "content-type": "application/x-www-form-urlencoded",
+    "sec-fetch-site": "same-origin",
+  });
+  const receipt = (await reader.get(`/receipt/${order.orderHash}/`)).body;
+  expect(receipt).toContain(name);
+  const [, path] = /href="([^"]+differences[^"]+invoice\.pdf)"/.exec(receipt)!;
+  const [, invoicePath] = /href="(\/invoice\/[^"]+)"/.exec(receipt)!;
+  const page = (await reader.get(invoicePath!)).body;
+  expect(page).toContain(`On supplementary invoice ${name}`);
+  expect(page).toContain("£27.99");
+  const [shopView] = (await shown(order)).differences;
+  const [staffView] = (await shownToStaff(order)).differences;
+  expect([shopView.invoice, staffView.invoice]).toEqual([name, name]);
+  for (const [who, url] of [
+    [reader, path],
+    [fixture.ada, shopView.invoiceUrl],
+    [sam, staffView.invoiceUrl],
+  ] as const) {
+    const file = await who.get(url!);
+    expect([file.statusCode, file.headers["content-type"]]).toEqual([200, "application/pdf"]);
+  }
+  expect(
+    (await fixture.ada.get(`${fixture.otherBase}/orders/${order.id}/differences/${id}/invoice.pdf`)).statusCode,
+  ).toBe(404);
+});
+
+test("the numbers of two shoppers who pay at once follow one another", async () => {
+  const orders = [await bought(), await bought()];
+  const ids: number[] = [];
+  for (const order of orders) {
+    await change(order);
+    ids.push((await owedIn(order)).id);
+    await pay(await visitor(), order, 2);
+  }
+  await Promise.all(
+    ids.map((lineChangeId) => tasks.make_line_change!(world.platform, { divisionId: divisionId(), lineChangeId })),
+  );
+  const numbers = await sql("select number from supplementary_invoices where order_id = any($1) order by number", [
+    orders.map(({ id }) => id),
+  ]);
+  expect(numbers[1].number - numbers[0].number).toBe(1);
 });
 
 test("another shop's people and those who may not manage orders reach none of it", async () => {

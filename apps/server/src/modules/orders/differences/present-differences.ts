@@ -5,6 +5,7 @@ import { changeWords } from "@selvedge/domain/orders/lines/change-words";
 import type { Platform } from "../../../platform.ts";
 import type { OwedChange } from "../edits/index.ts";
 import { receiptHash } from "../receipt/index.ts";
+import { type SupplementName, supplementName } from "../supplements/index.ts";
 import type { DifferenceRow } from "./queries.ts";
 
 export type DifferenceView = CallReply<typeof shopOrderCalls.getOrder>["data"]["differences"][number];
@@ -18,6 +19,9 @@ interface Around {
   owed: OwedChange | null;
   /** Where it is paid. */
   payPath: string;
+  /** The invoices of those that were paid, and where one is read. */
+  supplements: readonly SupplementName[];
+  invoiceUrlOf: (difference: number) => string;
   /** How a shopper is called. */
   shopper: string;
   /** How people who are not of the shop are called; their own names by default. */
@@ -29,6 +33,7 @@ export const presentDifferences = (rows: readonly DifferenceRow[], around: Aroun
   rows.map((row) => {
     const { owed, payPath, shopper, nameOf = (_, name) => name } = around;
     const isOwed = row.state === "owed";
+    const paper = around.supplements.find(({ difference }) => difference === row.id);
     return {
       id: row.id,
       name: row.name,
@@ -47,6 +52,8 @@ export const presentDifferences = (rows: readonly DifferenceRow[], around: Aroun
       by: row.actor_kind === "shopper" ? shopper : nameOf(row.actor_kind, row.actor_name),
       at: (row.finished_at ?? row.created_at).toISOString(),
       mails: row.mails,
+      invoice: paper ? supplementName(paper) : null,
+      invoiceUrl: paper ? around.invoiceUrlOf(row.id) : null,
       payPath: isOwed ? payPath : "",
       against: isOwed && owed?.id === row.id ? owed.against : null,
     };

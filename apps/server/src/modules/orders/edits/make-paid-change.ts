@@ -5,6 +5,7 @@ import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { lockForChange, requireAllowed } from "../changes/index.ts";
+import { issueSupplement } from "../supplements/index.ts";
 import { chosenVariant, refused, requireChangeable } from "./chosen-variant.ts";
 import { differenceOf } from "./difference.ts";
 import { makeChange } from "./make-change.ts";
@@ -67,4 +68,9 @@ async function make(db: Bound, divisionId: DivisionId, lineChangeId: number): Pr
     .where("id", "=", lineChangeId)
     .set({ state: "made", changed_item_id: changedItemId, finished_at: new Date() })
     .execute();
+  await issueSupplement(db, {
+    ...{ divisionId, orderId: change.orderId, lineChangeId, currency: line.currency },
+    ...{ treatment: line.taxTreatment, rate: line.taxRate },
+    ...{ totalMinor: row.difference_minor, taxMinor: row.tax_minor },
+  });
 }

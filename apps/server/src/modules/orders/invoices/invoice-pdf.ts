@@ -7,6 +7,7 @@ import { renderInvoice } from "@selvedge/print/process/rendering";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { invoiceOfOrder } from "./read-invoice.ts";
+import { sellerLines } from "./seller-lines.ts";
 
 type Invoice = NonNullable<Awaited<ReturnType<typeof invoiceOfOrder>>>["data"];
 
@@ -31,14 +32,7 @@ export async function invoicePdf(invoice: Invoice): Promise<{ name: string; pdf:
     ],
     seller: {
       heading: "Sold by",
-      lines: [
-        seller.name,
-        seller.tradingAs && `trading as ${seller.tradingAs}`,
-        ...seller.lines,
-        seller.email,
-        seller.vatNumber && `VAT number ${seller.vatNumber}`,
-        seller.companyNumber && `Company number ${seller.companyNumber}`,
-      ].filter(Boolean),
+      lines: sellerLines(seller),
     },
     buyer: { heading: "Billed to", lines: [buyer.name, ...buyer.lines] },
     lines: [

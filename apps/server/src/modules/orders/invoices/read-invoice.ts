@@ -18,6 +18,7 @@ import type { Division } from "../../../plugins/tenancy.ts";
 import { amountsOf, postalAddressOf, sumsIncTax } from "../moves/index.ts";
 import { type OwedOrder, owedOrder } from "../owed/index.ts";
 import { type DifferenceRow, differencesOfOrder, digestOfHash, receiptHash } from "../receipt/index.ts";
+import { type Supplement, supplementName, supplementsOfOrder } from "../supplements/index.ts";
 import { companyOf, paidOrder, paidOrderByDigest, soldLines } from "./queries.ts";
 
 /** The secret part of an invoice's address: 128 bits that open nothing else. */
@@ -51,17 +52,18 @@ type Shop = Pick<Division, "id" | "name" | "supportEmail">;
 
 /** The invoice of an order that is paid or ordered on terms, or null. `isForShop`: for people who see every order of the shop. */
 export async function invoiceOfOrder(db: Bound, division: Shop, id: OrderId, isForShop = false) {
-  const [order, lines, company, differences, owed] = await Promise.all([
+  const [order, lines, company, differences, supplements, owed] = await Promise.all([
     paidOrder(db, division.id, id, isForShop),
     soldLines(db, division.id, id),
     companyOf(db, division.id),
     differencesOfOrder(db, division.id, id),
+    supplementsOfOrder(db, division.id, id),
     owedOrder(db, division.id, id),
   ]);
   if (!order) return null;
   const major = (minor: number) => toMajor(minor, order.currency);
   const amounts = amountsOf(order);
-  const invoice = invoiceOf(lines.map(storedLine), amounts);
+  const invoice = invoiceOf(lines.map(storedLine), amounts, supplements.map(partOf));
   return {
     email: order.email,
     contact: { firstName: order.billing_first_name, city: order.billing_city, country: order.billing_country },
@@ -77,22 +79,25 @@ export async function invoiceOfOrder(db: Bound, division: Shop, id: OrderId, isF
       seller: sellerOf(division, company),
       buyer: writtenAddress(postalAddressOf(order, "billing")),
       buyerVatNumber: order.vat_number,
-      lines: lines.map((line) => ({
-        name: line.name,
-        detail: [
-          line.colour,
-          line.size,
-          line.bundle_name && `in ${line.bundle_name}`,
-          wordsInOneLine(wordsOfLine(line.personalisation)),
-        ]
-          .filter(Boolean)
-          .join(", "),
-        quantity: line.quantity,
-        rate: line.tax_rate,
-        net: major(line.price_minor - line.discount_minor),
-        tax: major(line.tax_minor),
-        total: major(totalOf(line)),
-      })),
+      lines: [
+        ...lines.map((line) => ({
+          name: line.name,
+          detail: [
+            line.colour,
+            line.size,
+            line.bundle_name && `in ${line.bundle_name}`,
+            wordsInOneLine(wordsOfLine(line.personalisation)),
+          ]
+            .filter(Boolean)
+            .join(", "),
+          quantity: line.quantity,
+          rate: line.tax_rate,
+          net: major(line.price_minor - line.discount_minor),
+          tax: major(line.tax_minor),
+          total: major(totalOf(line)),
+        })),
+        ...supplements.map((supplement) => elsewhereLine(supplement, major)),
+      ],
       delivery: {
         name: serviceName(order.shipping_method),
         total: major(amounts.shippingMinor + amounts.shippingTaxMinor - amounts.dutyMinor),
@@ -136,14 +141,29 @@ function discountNotes(order: Parameters<typeof amountsOf>[0] & { coupon: string
   return [`A discount of ${formatMoney(discountIncTax, order.currency)}${code} is taken off these prices.`];
 }
 
-/** A size of another price: what of the lines was paid later, and what went back under a credit note. */
+/** What went back for a size of a lower price. */
 function differenceNote({ name, minor, currency, state, at, ...line }: DifferenceRow): string[] {
+  if (state !== "returned") return [];
   const amount = formatMoney(Math.abs(minor), currency);
-  const words = `${name}, ${changeWords(line)}`;
   const day = fullDay(at.toISOString(), "UTC");
-  if (state === "made") return [`${amount} of these prices is for ${words}, paid on ${day}.`];
-  return state === "returned" ? [`${amount} went back for ${words} on ${day}, under a credit note.`] : [];
+  return [`${amount} went back for ${name}, ${changeWords(line)} on ${day}, under a credit note.`];
 }
+
+/** What was paid later for a dearer size is on an invoice of its own, and taken off this one. */
+const elsewhereLine = (supplement: Supplement, major: (minor: number) => number) => ({
+  name: `On supplementary invoice ${supplementName(supplement)}`,
+  detail: `${supplement.name}, ${changeWords(supplement)}, paid on ${fullDay(supplement.issuedAt.toISOString(), "UTC")}`,
+  quantity: supplement.pieces,
+  rate: supplement.rate,
+  net: major(-supplement.netMinor),
+  tax: major(-supplement.taxMinor),
+  total: major(-supplement.totalMinor),
+});
+
+const partOf = ({ treatment, rate, totalMinor, taxMinor }: Supplement) => ({
+  ...{ treatment, rate, taxMinor },
+  grossMinor: totalMinor,
+});
 
 type Line = Awaited<ReturnType<typeof soldLines>>[number];
 

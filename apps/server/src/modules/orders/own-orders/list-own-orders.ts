@@ -10,6 +10,7 @@ import { fileAddress } from "../../plumbing/files/index.ts";
 import { invoiceLink } from "../invoices/index.ts";
 import { receiptHash } from "../receipt/index.ts";
 import { presentCreditNotes } from "../refunds/index.ts";
+import { presentSupplements } from "../supplements/index.ts";
 import { type OwnOrderRow, ownOrderByReference, ownOrderCount, ownOrders } from "./queries.ts";
 
 export const ordersPerPage = 20;
@@ -60,6 +61,7 @@ function present({ config, origins }: Platform, divisionId: DivisionId, row: Own
     receiptPath: `/receipt/${orderHash}/`,
     invoicePath: row.paid_at ? `/invoice/${invoiceLink(config, divisionId, row.id)}/` : "",
     creditNotes: presentCreditNotes(row.credit_notes, orderHash),
+    supplements: presentSupplements(row.supplements, orderHash),
     reviewPath: row.is_reviewable ? `/review/${orderHash}/` : "",
   };
 }

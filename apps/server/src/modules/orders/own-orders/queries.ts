@@ -5,6 +5,7 @@ import type { LabelState } from "@selvedge/domain/labels/label-machine";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
 import { sql } from "kysely";
 import { type CreditNoteRow, creditNotesOf } from "../refunds/index.ts";
+import { type SupplementName, supplementNamesOf } from "../supplements/index.ts";
 
 export interface OwnOrderRow {
   id: OrderId;
@@ -21,6 +22,7 @@ export interface OwnOrderRow {
   labels: LabelState[];
   parcel: { carrier: string; url: string } | null;
   credit_notes: CreditNoteRow[];
+  supplements: SupplementName[];
   /** It was sent, and its buyer may say something of a piece of it. */
   is_reviewable: boolean;
 }
@@ -43,7 +45,7 @@ export async function ownOrders(
       array(select l.state from factory_labels l where l.division_id = o.division_id and l.order_id = o.id) as labels,
       (select json_build_object('carrier', p.carrier, 'url', p.tracking_url) from parcels p where p.division_id = o.division_id
         and p.order_id = o.id and p.dispatched_at is not null order by p.id desc limit 1) as parcel,
-      ${creditNotesOf()} as credit_notes,
+      ${creditNotesOf()} as credit_notes, ${supplementNamesOf()} as supplements,
       o.completed_at is not null and o.paid_at is not null and o.deleted_at is null and exists (
         select from order_items i join products p on p.division_id = i.division_id and p.id = i.product_id
         where i.division_id = o.division_id and i.order_id = o.id and i.origin_item_id is null

@@ -41,7 +41,12 @@ export interface ReceiptItem {
   image_sha256: string | null;
   personalisation: unknown;
   bundle_name: string | null;
+  /** Pieces whose money went back, or is on its way back. */
+  refunded: number;
 }
+
+const refundedPieces = sql<number>`coalesce((select sum(l.quantity)::int from refund_lines l
+  where l.division_id = order_items.division_id and l.order_item_id = order_items.id), 0)`.as("refunded");
 
 /** An order's lines in their order. */
 export const itemsOfOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<ReceiptItem[]> =>
@@ -60,6 +65,7 @@ export const itemsOfOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId
       "image_sha256",
       "personalisation",
       "bundle_name",
+      refundedPieces,
     ])
     .execute();
 

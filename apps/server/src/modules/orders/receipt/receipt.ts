@@ -6,6 +6,7 @@ import { type FlowName, flowOf, statusWords } from "@selvedge/domain/orders/flow
 import { type GarmentStep, stepsOf } from "@selvedge/domain/orders/garment-steps";
 import { headlineOf } from "@selvedge/domain/orders/headline";
 import { changeWords } from "@selvedge/domain/orders/lines/change-words";
+import { refundedUnmade } from "@selvedge/domain/orders/lines/pieces-not-made";
 import { orderWord } from "@selvedge/domain/orders/order-facts";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
 import { plannedSteps } from "@selvedge/domain/orders/receipt/planned-steps";
@@ -105,8 +106,10 @@ function garmentsOf(
   { order, item, labels }: { order: ReceiptOrder; item: ReceiptItem; labels: ReceiptLabel[] },
 ) {
   const planned = isStopped(order) ? null : plannedSteps(order.ship_by, clock().toISOString().slice(0, 10));
+  const made = item.quantity - refundedUnmade({ ...item, labels: labels.length });
   return Array.from({ length: item.quantity }, (_, index) => {
     const label = labels[index];
+    const isOver = order.deleted_at !== null || index >= made;
     const { steps, now } = stepsOf(label?.state ?? null, order.paid_at !== null);
     return {
       name: item.name,
@@ -116,15 +119,15 @@ function garmentsOf(
       bundle: item.bundle_name ?? "",
       image: item.image_sha256 ? fileAddress(origins, division.id, item.image_sha256) : "",
       priceIncTax: toMajor(item.unit_price_inc_tax_minor, order.currency),
-      // Of a cancelled order nothing more is made, so nothing of it is still to come.
+      // Of a cancelled order and a refunded piece nothing more is made, so nothing of it is still to come.
       steps: steps
-        .filter(({ state }) => order.deleted_at === null || state === "done")
+        .filter(({ state }) => !isOver || state === "done")
         .map((step) => ({
           ...step,
           at: step.state === "done" ? reachedAt(step.code, order, label) : null,
           planned: step.state === "done" ? null : (planned?.[step.code] ?? null),
         })),
-      now: order.deleted_at === null ? now : "Not made",
+      now: order.deleted_at !== null ? "Not made" : isOver ? "Refunded, not made" : now,
     };
   });
 }

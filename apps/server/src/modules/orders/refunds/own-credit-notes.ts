@@ -1,5 +1,5 @@
 // Credit notes as the shopper whose money went back finds them: from the receipt and from the lists of their orders.
-import type { OwnCreditNote } from "@selvedge/contracts/pages/account-page";
+import type { OwnPaper } from "@selvedge/contracts/pages/account-page";
 import { type RawBuilder, sql } from "kysely";
 import { creditNoteName } from "./present-refunds.ts";
 
@@ -17,7 +17,7 @@ export const creditNotesOf = (): RawBuilder<
     where n.division_id = o.division_id and n.order_id = o.id), '[]')`;
 
 /** Each note with its number as people read it and where its paper is, behind the receipt's link. */
-export const presentCreditNotes = (rows: readonly CreditNoteRow[], orderHash: string): OwnCreditNote[] =>
+export const presentCreditNotes = (rows: readonly CreditNoteRow[], orderHash: string): OwnPaper[] =>
   rows.map(({ refund, number, shopCode }) => ({
     name: creditNoteName(shopCode, number),
     path: `/omnis/v3/orders/receipt/${orderHash}/refunds/${refund}/credit-note.pdf`,

@@ -2,6 +2,7 @@
 
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
+import { refundedUnmade } from "@selvedge/domain/orders/lines/pieces-not-made";
 import { makerStepsOf } from "@selvedge/domain/orders/maker-steps";
 import { wordsOfLine } from "@selvedge/domain/personalisation/line-texts";
 import { inOneLine } from "@selvedge/domain/shipping/address-form/street-lines";
@@ -15,6 +16,7 @@ import { listedDifferences, payPathOf, presentDifferences } from "../differences
 import { owedChange } from "../edits/index.ts";
 import { actionsOfOrder, addressOf, knownOfOrder, parcelFacts, postalAddressOf } from "../moves/index.ts";
 import { presentRefund, presentRefundable, readMoney, refundsOfOrder } from "../refunds/index.ts";
+import { supplementsOfOrder } from "../supplements/index.ts";
 import { earnings } from "./earnings.ts";
 import { historyOf } from "./history.ts";
 import { isOurHold, shopHoldText } from "./hold-owner.ts";
@@ -45,22 +47,37 @@ export async function showOrder(
     const order = await findOrder(db, divisionId, id);
     if (!order) throw new Refusal("notFound");
     const seesMoney = permissions.includes("money.read");
-    const [items, labels, logs, entries, parcels, holds, around, known, parcel, money, refunds, family, changes] =
-      await Promise.all([
-        itemsOfOrder(db, divisionId, id),
-        labelsOfOrder(db, divisionId, id),
-        logsOfOrder(db, divisionId, id),
-        entriesOfOrder(db, divisionId, id),
-        parcelsOfOrder(db, divisionId, id),
-        holdsOfOrder(db, divisionId, id),
-        aroundOrder(db, divisionId, order),
-        knownOfOrder(db, divisionId, id),
-        parcelFacts(db, divisionId, id, platform.now()),
-        readMoney(db, divisionId, id),
-        refundsOfOrder(db, divisionId, id),
-        familyOf(db, divisionId, id),
-        listedDifferences(db, divisionId, id),
-      ]);
+    const [
+      items,
+      labels,
+      logs,
+      entries,
+      parcels,
+      holds,
+      around,
+      known,
+      parcel,
+      money,
+      refunds,
+      family,
+      changes,
+      supplements,
+    ] = await Promise.all([
+      itemsOfOrder(db, divisionId, id),
+      labelsOfOrder(db, divisionId, id),
+      logsOfOrder(db, divisionId, id),
+      entriesOfOrder(db, divisionId, id),
+      parcelsOfOrder(db, divisionId, id),
+      holdsOfOrder(db, divisionId, id),
+      aroundOrder(db, divisionId, order),
+      knownOfOrder(db, divisionId, id),
+      parcelFacts(db, divisionId, id, platform.now()),
+      readMoney(db, divisionId, id),
+      refundsOfOrder(db, divisionId, id),
+      familyOf(db, divisionId, id),
+      listedDifferences(db, divisionId, id),
+      supplementsOfOrder(db, divisionId, id),
+    ]);
     const facts = { refundableMinor: money.leftMinor, parcel };
     return {
       ...headOf(order, holds.length > 0),
@@ -72,7 +89,9 @@ export async function showOrder(
       refundable: money.order.paidMinor > 0 ? presentRefundable(platform, divisionId, money, { items }) : null,
       refunds: refunds.map((refund) => presentRefund(refund, creditNoteOf(divisionId, id))),
       differences: presentDifferences(changes, {
-        owed,
+        ...{ owed, supplements },
+        invoiceUrlOf: (difference) =>
+          `/omnis/v3/divisions/${divisionId}/orders/${id}/differences/${difference}/invoice.pdf`,
         payPath: payPathOf(platform, divisionId, id),
         shopper: `${order.shipping_first_name} ${order.shipping_last_name}`,
         nameOf: (kind, name) => (kind === "merchant" ? name : "Selvedge"),
@@ -136,6 +155,7 @@ function garmentsOf({ origins }: Platform, divisionId: DivisionId, { order, item
   const net = (item.price_minor - item.discount_minor) / item.quantity;
   const one = { quantity: 1, blankSku: item.blank_sku, sides: item.sides, netMinor: Math.round(net) };
   const paidAt = order.paid_at?.toISOString() ?? null;
+  const made = item.quantity - refundedUnmade({ ...item, labels: labels.length });
   return Array.from({ length: item.quantity }, (_, index) => {
     const label = labels[index];
     const steps = makerStepsOf({
@@ -161,6 +181,7 @@ function garmentsOf({ origins }: Platform, divisionId: DivisionId, { order, item
       labelCode: label?.code ?? null,
       ...steps,
       isRemade: label?.parent_label_id != null,
+      isRefunded: index >= made,
     };
   });
 }

@@ -1,5 +1,5 @@
 // The credit notes of an order for whoever has the link of its receipt.
-import type { OwnCreditNote } from "@selvedge/contracts/pages/account-page";
+import type { OwnPaper } from "@selvedge/contracts/pages/account-page";
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { FastifyRequest } from "fastify";
@@ -9,23 +9,27 @@ import { Refusal } from "../../../plugins/refusal.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import { canSeeAddress, digestOfHash } from "../receipt/index.ts";
 import { creditNotesOf, presentCreditNotes } from "../refunds/index.ts";
+import { presentSupplements, supplementNamesOf } from "../supplements/index.ts";
 import { creditNotePdf } from "./credit-note-pdf.ts";
 
-/** What the receipt of an order links to, the oldest first; none while no money has gone back. */
-export async function creditNotesOfReceipt(
+/** What the receipt of an order links to beside its invoice, the oldest first. */
+export async function papersOfReceipt(
   { pools }: Platform,
   divisionId: DivisionId,
   orderHash: string,
-): Promise<OwnCreditNote[]> {
+): Promise<{ creditNotes: OwnPaper[]; supplements: OwnPaper[] }> {
   const order = await withDivision(pools.web, divisionId, (db) =>
     db
       .selectFrom("orders as o")
       .where("o.division_id", "=", divisionId)
       .where("o.receipt_digest", "=", digestOfHash(orderHash))
-      .select(creditNotesOf().as("notes"))
+      .select([creditNotesOf().as("notes"), supplementNamesOf().as("supplements")])
       .executeTakeFirst(),
   );
-  return presentCreditNotes(order?.notes ?? [], orderHash);
+  return {
+    creditNotes: presentCreditNotes(order?.notes ?? [], orderHash),
+    supplements: presentSupplements(order?.supplements ?? [], orderHash),
+  };
 }
 
 /**
