@@ -14,6 +14,7 @@ const typescriptOf: Record<string, string> = {
   bytea: "Buffer",
   timestamptz: "Date",
   _text: "string[]",
+  _int8: "number[]",
 };
 
 interface ColumnRow {

@@ -6,6 +6,9 @@ import { type RoleName, roleUrl } from "./roles.ts";
 // Amounts and ids are integers below 2^53; PostgreSQL sends them as text. numeric is used for rates only.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+// bigint[]: lists of ids, none of which holds a null.
+const idLists = 1016 as typeof pg.types.builtins.INT8;
+pg.types.setTypeParser(idLists, (text) => (text === "{}" ? [] : text.slice(1, -1).split(",").map(Number)));
 // A calendar day has no time and no zone: it stays the text "2026-11-20".
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 

@@ -148,6 +148,7 @@ export interface BasketsTable {
   version: Generated<number>;
   updated_at: FilledInstant;
   codes: Generated<string[]>;
+  gift_card_ids: Generated<number[]>;
 }
 
 export interface BatchItemsTable {
@@ -670,13 +671,24 @@ export interface GiftCardEntriesTable {
   id: Generated<number>;
   gift_card_id: number;
   uuid: string;
-  kind: "issued" | "added" | "taken";
+  kind: "issued" | "added" | "taken" | "spent" | "returned";
   amount_minor: number;
   balance_minor: number;
   reason: string;
-  account_id: number;
+  account_id: number | null;
   by_name: string;
   created_at: FilledInstant;
+  order_id: OrderId | null;
+}
+
+export interface GiftCardUsesTable {
+  division_id: DivisionId;
+  order_id: OrderId;
+  gift_card_id: number;
+  amount_minor: number;
+  state: Generated<"held" | "spent" | "released">;
+  attempt_id: string | null;
+  held_at: FilledInstant;
 }
 
 export interface GiftCardsTable {
@@ -695,6 +707,7 @@ export interface GiftCardsTable {
   issued_by: number;
   issued_by_name: string;
   created_at: FilledInstant;
+  held_minor: Generated<number>;
 }
 
 export interface HandPaymentsTable {
@@ -1192,6 +1205,7 @@ export interface OrdersTable {
   phone_key: Generated<string>;
   note: Generated<string>;
   vat_number: Generated<string>;
+  gift_card_minor: Generated<number>;
 }
 
 export interface PageFormerUrlsTable {
@@ -1284,6 +1298,7 @@ export interface PaymentAttemptsTable {
   created_at: FilledInstant;
   finished_at: Instant | null;
   line_change_id: number | null;
+  gift_card_minor: Generated<number>;
 }
 
 export interface PaymentTransactionsTable {
@@ -2350,6 +2365,7 @@ export interface Database {
   frisk_checks: FriskChecksTable;
   fulfilment_order_items: FulfilmentOrderItemsTable;
   gift_card_entries: GiftCardEntriesTable;
+  gift_card_uses: GiftCardUsesTable;
   gift_cards: GiftCardsTable;
   hand_payments: HandPaymentsTable;
   help_orders: HelpOrdersTable;

@@ -8,6 +8,10 @@ export const lineLimits = { main: quantityLimit, favourites: 1, later: quantityL
 export const basketCodeLimit = 5;
 /** The most that may be on a gift card, in units of its currency. */
 export const giftCardLimit = 2_000;
+/** Gift cards of one basket. */
+export const basketGiftCardLimit = 10;
+/** Days for which a gift card works at least once money of an order came back to it. */
+export const returnedCardDays = 365;
 /** Pieces of one bundle. */
 export const bundlePieceLimit = 10;
 /** Pieces of all lines of a basket together. */

@@ -129,6 +129,7 @@ function Sums({ order: { amounts, paidWith } }: { order: StaffOrder }) {
     ["Goods", money(amounts.goods)],
     ["VAT", money(amounts.vat)],
     ["Discount", money(-amounts.discount)],
+    ...(amounts.giftCard > 0 ? [["Gift card", money(amounts.giftCard)] satisfies [string, React.ReactNode]] : []),
     [
       "Shipping",
       <span key="shipping">

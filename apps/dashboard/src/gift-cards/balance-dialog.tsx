@@ -37,9 +37,12 @@ function BalanceForm({ card, onClose }: BalanceDialogProps) {
   const [typedMinor, setTyped] = useState<number | null>(null);
   const [reason, setReason] = useState("");
   const { isBusy, errors, clear, run } = useGiftCardChange(`gift card ${card.id}`);
-  const { id, currency, balanceMinor } = card;
+  const { id, currency, balanceMinor, heldMinor } = card;
   const amountMinor = (typedMinor ?? 0) * (way === "take" ? -1 : 1);
-  const entered = giftCardEntry({ balanceMinor, currency, isDisabled: false, isExpired: false }, amountMinor);
+  const entered = giftCardEntry(
+    { balanceMinor, heldMinor, currency, isDisabled: false, isExpired: false },
+    amountMinor,
+  );
   const fault = errors.amountMinor ?? (typedMinor && !entered.ok ? entered.message : undefined);
   const send = async () => {
     const isDone = await run(

@@ -1,4 +1,5 @@
 import { Button } from "@selvedge/ui/actions/button";
+import { TextLink } from "@selvedge/ui/actions/text-link";
 import { Card } from "@selvedge/ui/content/card";
 import { DefinitionList } from "@selvedge/ui/content/definition-list";
 import { ConfirmDialog } from "@selvedge/ui/overlays/confirm-dialog";
@@ -53,6 +54,11 @@ export function GiftCardPage({ card }: { card: GiftCardWithEntries }) {
         </p>
         <p className="mb-4 text-dense text-ink-2">
           on it, of <Money amountMinor={card.issuedMinor} currency={card.currency} /> when it was issued
+          {card.heldMinor > 0 ? (
+            <>
+              . An order that is being paid holds <Money amountMinor={card.heldMinor} currency={card.currency} />
+            </>
+          ) : null}
         </p>
         <DefinitionList facts={factsOf(card)} />
       </Card>
@@ -93,18 +99,25 @@ const factsOf = (card: GiftCardWithEntries) => [
   ...(card.disabledAt ? [{ term: "Disabled", value: <DateText at={card.disabledAt} /> }] : []),
 ];
 
-const words = { issued: "Issued", added: "Added", taken: "Taken off" } as const;
+const words = { issued: "Issued", added: "Added", taken: "Taken off", spent: "Spent", returned: "Came back" } as const;
 
 function Entries({ card: { entries, currency } }: { card: GiftCardWithEntries }) {
   return (
     <ul className="divide-y divide-line border-line border-t">
-      {entries.map(({ id, kind, amountMinor, balanceMinor, reason, by, at }) => (
+      {entries.map(({ id, kind, amountMinor, balanceMinor, reason, by, order, orderId, at }) => (
         <li key={id} className="flex items-start justify-between gap-4 px-4 py-3 text-dense">
           <span className="min-w-0">
             <span className="font-medium">{words[kind]}</span>
-            <span className="block break-words text-ink-2">{reason}</span>
+            {order === null ? (
+              <span className="block break-words text-ink-2">{reason}</span>
+            ) : (
+              <span className="block text-ink-2">
+                {kind === "spent" ? "on" : "from"} order <TextLink href={`/orders/${orderId}`}>{order}</TextLink>
+              </span>
+            )}
             <span className="block text-label text-ink-2">
-              {by}, <DateText at={at} inSentence />
+              {by ? <>{by}, </> : null}
+              <DateText at={at} inSentence={by !== ""} />
             </span>
           </span>
           <span className="figures shrink-0 text-right">

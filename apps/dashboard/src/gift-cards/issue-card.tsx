@@ -78,9 +78,9 @@ function IssueForm({ onIssued }: { onIssued: (card: Issued) => void }) {
           <TextField label="Their email" type="email" autoComplete="off" hint="Optional." {...text("holderEmail")} />
         </div>
         <TextField label="Last day" type="date" hint="Empty: it never ends." {...text("lastDay")} />
-        <Notice title="What is spent is taken off by you">
-          The checkout takes no gift cards. Where somebody spends one with you, open it by its code and take the amount
-          off.
+        <Notice title="Spent in your shop and at your stall">
+          Its code is entered in the basket or at the checkout. Where somebody spends it with you, open it by its code
+          and take the amount off.
         </Notice>
         <div className="flex justify-end">
           <Button type="submit" variant="primary" busy={isBusy} busyLabel="Issuing">

@@ -34,6 +34,7 @@ export function OrderMoney({ order }: { order: Order }) {
         <Row term="Customer paid" isSum note={<>of which VAT {amount(money.vatMinor)}</>}>
           {amount(money.totalMinor)}
         </Row>
+        {money.giftCardMinor > 0 ? <Row term="Of it by gift card">{amount(money.giftCardMinor)}</Row> : null}
         {isRefunded || backMinor > 0 ? (
           <Row term="Refunded" isSum note={backTaxMinor > 0 ? <>of which VAT {amount(-backTaxMinor)}</> : undefined}>
             {amount(-(backMinor || money.totalMinor))}

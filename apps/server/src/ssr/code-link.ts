@@ -27,7 +27,7 @@ export async function followCodeLink(platform: Platform, { request, reply, path,
   await countTry(platform.pools, limits.codes, request.ip);
   const sessionToken = ensureSessionToken(request, reply, platform.config);
   try {
-    await enterCode(platform, requireDivision(request), { sessionToken, code });
+    await enterCode(platform, requireDivision(request), { sessionToken, code, from: request.ip });
     return redirect(to);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -1,21 +1,29 @@
-// Discount codes of the basket. Loaded when one is entered or removed.
+// Discount codes and gift cards of the basket. Loaded when one is entered or removed.
 import { ApiFailure, api } from "./api.ts";
 import { applyBasket } from "./basket-store.ts";
 import { announce } from "./basket-tabs.ts";
 
-/** Enters a code. Returns why it is not taken, or "". */
-export const enterCode = (code: string): Promise<string> => change("POST /basket/codes/enter/", code);
+export type CodeChange =
+  | { kind: "enter"; code: string }
+  | { kind: "remove"; code: string }
+  | { kind: "removeGiftCard"; id: number };
 
-/** Takes a code out of the basket. Returns why it is still there, or "". */
-export const removeCode = (code: string): Promise<string> => change("POST /basket/codes/remove/", code);
-
-async function change(key: "POST /basket/codes/enter/" | "POST /basket/codes/remove/", code: string): Promise<string> {
+/** Enters a code or a gift card, or takes one out. Returns why not, or "". */
+export async function changeCodes(change: CodeChange): Promise<string> {
   try {
-    applyBasket(await api(key, { body: { code } }));
+    applyBasket(await send(change));
     announce("basket");
     return "";
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     return error.answer.errors.code?.[0] ?? error.message;
   }
+}
+
+function send(change: CodeChange) {
+  if (change.kind === "removeGiftCard") return api("POST /basket/gift-cards/remove/", { body: { id: change.id } });
+  const body = { code: change.code.trim() };
+  return change.kind === "enter"
+    ? api("POST /basket/codes/enter/", { body })
+    : api("POST /basket/codes/remove/", { body });
 }

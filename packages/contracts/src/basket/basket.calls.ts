@@ -52,6 +52,17 @@ export const enteredCode = z.object({
   words: z.string(),
 });
 
+/** A gift card that was entered: what it pays, or why it pays nothing. */
+export const enteredGiftCard = z.object({
+  id: z.number(),
+  /** The last four signs of its code. */
+  ending: z.string(),
+  isApplied: z.boolean(),
+  /** What it pays of the order, in major units; 0 in the basket, where no total is known. */
+  amount: majorAmount,
+  words: z.string(),
+});
+
 const typedCode = z.strictObject({ code: filledText(40) });
 
 export const basketAnswer = z.object({
@@ -64,6 +75,7 @@ export const basketAnswer = z.object({
     currency: currencyCode,
   }),
   codes: z.array(enteredCode),
+  giftCards: z.array(enteredGiftCard),
   version: z.number(),
 });
 
@@ -154,7 +166,7 @@ export const basketCalls = {
   }),
   enterCode: defineCall({
     key: "POST /basket/codes/enter/",
-    summary: "Enters a discount code for the basket, also for an empty one.",
+    summary: "Enters a discount code or a gift card for the basket, also for an empty one.",
     access: "anyone",
     guards: guardSets.storeAccess,
     body: typedCode,
@@ -167,6 +179,15 @@ export const basketCalls = {
     access: "anyone",
     guards: guardSets.storeAccess,
     body: typedCode,
+    reply: basketAnswer,
+    errors: ["shopClosed"],
+  }),
+  removeGiftCard: defineCall({
+    key: "POST /basket/gift-cards/remove/",
+    summary: "Takes a gift card out of the basket. One that is not there changes nothing.",
+    access: "anyone",
+    guards: guardSets.storeAccess,
+    body: z.strictObject({ id: z.number().int().positive() }),
     reply: basketAnswer,
     errors: ["shopClosed"],
   }),

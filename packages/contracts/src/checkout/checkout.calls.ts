@@ -6,7 +6,7 @@ import { vat } from "@selvedge/domain/validation/rules/business-numbers";
 import { phoneRules } from "@selvedge/domain/validation/rules/delivery";
 import { required } from "@selvedge/domain/validation/rules/text";
 import * as z from "zod";
-import { basketItem, enteredCode } from "../basket/basket.calls.ts";
+import { basketItem, enteredCode, enteredGiftCard } from "../basket/basket.calls.ts";
 import { defineCall } from "../call.ts";
 import { currencyCode, dataOf, day, majorAmount } from "../shapes.ts";
 import { emailAddress, optionalText } from "../text-fields.ts";
@@ -27,6 +27,7 @@ export const quote = z.object({
   shipping: z.array(shippingOption),
   chosen: z.string(),
   codes: z.array(enteredCode),
+  giftCards: z.array(enteredGiftCard),
   totals: z.object({
     goodsIncTax: majorAmount,
     discountIncTax: majorAmount,
@@ -36,6 +37,9 @@ export const quote = z.object({
     duty: majorAmount,
     taxIncluded: majorAmount,
     total: majorAmount,
+    /** What gift cards pay of the total, and what is left to pay. */
+    giftCard: majorAmount,
+    toPay: majorAmount,
     currency: currencyCode,
   }),
   /** What the shopper has to know of taxes at the border before paying; empty where none are left to pay. */
@@ -70,10 +74,12 @@ const orderBody = z
     cardToken: z.string().max(200).default(""),
     /** The total that the shopper saw. Only compared: another total is shown for confirmation, never charged. */
     expectedTotal: majorAmount,
+    /** What was left to pay of it beside gift cards; all of it where it is not said. */
+    expectedToPay: majorAmount.optional(),
   })
-  .superRefine(({ cardToken, payWith, expectedTotal }, context) => {
-    // What costs nothing takes no card.
-    if (cardToken === "" && payWith === "card" && expectedTotal !== 0)
+  .superRefine(({ cardToken, payWith, expectedTotal, expectedToPay = expectedTotal }, context) => {
+    // Where nothing is left to pay, no card is needed.
+    if (cardToken === "" && payWith === "card" && expectedToPay !== 0)
       addIssue(context, ["cardToken"], required.message);
   })
   .superRefine(

@@ -16,6 +16,8 @@ const giftCard = z.object({
   currency: currencyCode,
   issuedMinor: z.number().int(),
   balanceMinor: z.number().int(),
+  /** What orders hold of it that are being paid. */
+  heldMinor: z.number().int(),
   state: z.enum(giftCardStates),
   holderName: z.string(),
   holderEmail: z.string(),
@@ -33,7 +35,11 @@ const entry = z.object({
   amountMinor: z.number().int(),
   balanceMinor: z.number().int(),
   reason: z.string(),
+  /** Empty where an order made it. */
   by: z.string(),
+  /** The order that spent it or that it came back from, as people read it and by its id; null where a person made it. */
+  order: z.string().nullable(),
+  orderId: z.number().nullable(),
   at: instant,
 });
 

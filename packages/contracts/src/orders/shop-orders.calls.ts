@@ -112,6 +112,8 @@ export const merchantOrder = z.object({
     coupon: z.string().nullable(),
     shippingMinor: amountMinor,
     totalMinor: amountMinor,
+    /** What gift cards paid of it. */
+    giftCardMinor: amountMinor,
     vatMinor: amountMinor,
     deliveryNetMinor: amountMinor,
     /** null for those who do not see what the shop earns. */

@@ -116,6 +116,8 @@ export const staffOrder = z.object({
     shipping: majorAmount,
     shippingTax: majorAmount,
     total: majorAmount,
+    /** What gift cards paid of the total. */
+    giftCard: majorAmount,
     currency: currencyCode,
   }),
   paidWith: z.string(),

@@ -25,6 +25,12 @@ test.each<[Partial<GiftCard>, number, ReturnType<typeof giftCardEntry>]>([
   [{ balanceMinor: 0 }, 500, { ok: true, kind: "added", balanceMinor: 500 }],
   [{}, -2501, { ok: false, message: "There is only £25.00 on this card." }],
   [{ balanceMinor: 0 }, -1, { ok: false, message: "There is only £0.00 on this card." }],
+  [{ heldMinor: 2000 }, -500, { ok: true, kind: "taken", balanceMinor: 2000 }],
+  [
+    { heldMinor: 2000 },
+    -501,
+    { ok: false, message: "There is only £5.00 on this card beside what an order holds that is being paid." },
+  ],
   [{}, 197_500, { ok: true, kind: "added", balanceMinor: 200_000 }],
   [{}, 197_501, { ok: false, message: "At most £2,000 may be on a card." }],
   [{}, 0, { ok: false, message: "Enter an amount." }],

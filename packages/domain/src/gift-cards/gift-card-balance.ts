@@ -6,8 +6,11 @@
 import { giftCardLimit } from "../limits.ts";
 import { formatMoney, fromMajor } from "../money/money.ts";
 
-/** What an entry may be: the first of every card, what its shop added later, what its shop took off. */
-export const giftCardEntryKinds = ["issued", "added", "taken"] as const;
+/**
+ * What an entry may be: the first of every card, what its shop added later, what its shop took off, what an order spent, and
+ * what came back from an order.
+ */
+export const giftCardEntryKinds = ["issued", "added", "taken", "spent", "returned"] as const;
 export type GiftCardEntryKind = (typeof giftCardEntryKinds)[number];
 
 /** A card as its holder and its shop read it. One that is disabled or expired keeps its balance and pays nothing. */
@@ -17,6 +20,8 @@ export type GiftCardState = (typeof giftCardStates)[number];
 /** A card before an entry. Amounts in minor units. */
 export interface GiftCard {
   balanceMinor: number;
+  /** What orders hold of it that are not paid yet; nothing where it is not said. */
+  heldMinor?: number;
   currency: string;
   isDisabled: boolean;
   isExpired: boolean;
@@ -43,10 +48,14 @@ export function giftCardEntry(card: GiftCard, amountMinor: number): GiftCardEntr
   const state = giftCardState(card);
   if (state === "disabled") return { ok: false, message: "This card is disabled. Issue a new one." };
   if (state === "expired") return { ok: false, message: "This card has expired. Issue a new one." };
+  const { heldMinor = 0 } = card;
   const balanceMinor = card.balanceMinor + amountMinor;
   const most = giftCardMostMinor(card.currency);
-  if (balanceMinor < 0)
-    return { ok: false, message: `There is only ${formatMoney(card.balanceMinor, card.currency)} on this card.` };
+  if (balanceMinor < heldMinor) {
+    const free = formatMoney(card.balanceMinor - heldMinor, card.currency);
+    const beside = heldMinor > 0 ? " beside what an order holds that is being paid" : "";
+    return { ok: false, message: `There is only ${free} on this card${beside}.` };
+  }
   if (balanceMinor > most)
     return { ok: false, message: `At most ${formatMoney(most, card.currency, true)} may be on a card.` };
   return { ok: true, kind: amountMinor > 0 ? "added" : "taken", balanceMinor };

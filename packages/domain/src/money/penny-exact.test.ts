@@ -2,6 +2,6 @@ import fc from "fast-check";
 import { test } from "vitest";
 import { pennyExact } from "./testing/penny-exact.ts";
 
-test("order, lines, invoice and refunds are one amount for any basket, place, currency, rate and codes", () => {
+test("order, lines, invoice, payments and refunds are one amount for any basket, place, currency, rate, codes and gift cards", () => {
   fc.assert(pennyExact(), { numRuns: 20_000 });
 });

@@ -11,13 +11,12 @@ import { cardFaults, type TypedCard } from "@selvedge/domain/validation/card-fau
 import type { WithoutScripts } from "../../adapters/card-payments/card-payments.ts";
 import { placeOrder, readFoundAddress } from "../../modules/checkout/place/index.ts";
 import { rememberPlacedOrder } from "../../modules/orders/receipt/index.ts";
-import { enterCode, removeCode } from "../../modules/shop/basket/index.ts";
 import { countTry, limits } from "../../plugins/limits.ts";
 import { originOf } from "../../plugins/origin.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { textsByField } from "../../plugins/serve.ts";
 import { hashOfSessionToken } from "../../plugins/session/session.ts";
-import type { Division } from "../../plugins/tenancy.ts";
+import { changesCodes } from "./code-form.ts";
 import { type Fields, type Post, sessionTokenOf, shopOf } from "./post.ts";
 
 /** Places and pays the order of a posted checkout. null: the request only asks for the total of another country or delivery. */
@@ -26,9 +25,10 @@ export async function pay(post: Post): Promise<string | null> {
   const division = shopOf(post);
   const sessionToken = sessionTokenOf(post);
   if (await looksUp(post)) return null;
-  if (await changesCodes(post, division, sessionToken)) return null;
-  if (fields.show === "total") return null;
-  const isFree = Number(fields.expectedTotal) === 0;
+  // Nobody pays without the discount or the gift card that they meant to have: a typed code is entered first, and shown.
+  if (await changesCodes(post)) return null;
+  if (fields.show === "total" || fields.show === "code") return null;
+  const isFree = Number(fields.expectedToPay ?? fields.expectedTotal) === 0;
   const cardInput = isFree || fields.payWith === "wallet" ? null : cardInputOf(post);
   const order = orderOf(post, cardInput);
   const ownerHash = hashOfSessionToken(sessionToken);
@@ -61,25 +61,6 @@ async function looksUp({ platform, request, fields }: Post): Promise<boolean> {
   return true;
 }
 
-/**
- * Enters the typed code, or removes one. A code that is still typed when Pay is pressed is entered first, and its total shown:
- * nobody pays without the discount that they meant to have. Throws validation with the reason for one that does not work.
- */
-async function changesCodes(
-  { platform, request, fields }: Post,
-  division: Division,
-  sessionToken: string,
-): Promise<boolean> {
-  const { code = "", removeCode: removed = "" } = fields;
-  if (removed !== "") await removeCode(platform, division, { sessionToken, code: removed });
-  else if (code.trim() !== "") {
-    await countTry(platform.pools, limits.codes, request.ip);
-    await enterCode(platform, division, { sessionToken, code: code.slice(0, 40) });
-    fields.code = "";
-  } else return fields.show === "code";
-  return true;
-}
-
 /** Reads the order from the fields. Throws validation with all errors of address and card together. */
 function orderOf({ platform, fields }: Post, cardInput: WithoutScripts | null) {
   const order = readBySchema(checkoutCalls.place.body, {
@@ -87,6 +68,7 @@ function orderOf({ platform, fields }: Post, cardInput: WithoutScripts | null) {
     payWith: fields.payWith === "wallet" ? "wallet" : "card",
     cardToken: "later",
     expectedTotal: Number(fields.expectedTotal),
+    ...(fields.expectedToPay !== undefined && { expectedToPay: Number(fields.expectedToPay) }),
   });
   const faults = cardInput?.kind === "typed" ? cardFaults(cardOf(fields), platform.now()) : {};
   const ofCard = Object.entries(faults).map(([name, text]) => [name, [text]]);

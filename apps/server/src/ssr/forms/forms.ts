@@ -14,13 +14,12 @@ import { cancelByShopper } from "../../modules/orders/changes/index.ts";
 import { mostArt, quoteArtLimitBytes } from "../../modules/orders/quotes/index.ts";
 import { openByPostcode } from "../../modules/orders/receipt/index.ts";
 import { photoLimitBytes } from "../../modules/orders/returns/index.ts";
-import { addItems, enterCode, removeCode, removeLine, updateLine } from "../../modules/shop/basket/index.ts";
+import { addItems, removeLine, updateLine } from "../../modules/shop/basket/index.ts";
 import { fetchProducts } from "../../modules/shop/catalogue/index.ts";
 import type { Platform } from "../../platform.ts";
 import { requireChange } from "../../plugins/access/customer-view.ts";
 import { checkGuards } from "../../plugins/access/visit-facts.ts";
 import { refusalOf, retrySeconds } from "../../plugins/errors.ts";
-import { countTry, limits } from "../../plugins/limits.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { requireDivision } from "../../plugins/tenancy.ts";
 import { favouritesPath } from "../loaders/favourites.ts";
@@ -36,6 +35,7 @@ import { visitOf } from "../visit.ts";
 import { accountForms } from "./account-forms.ts";
 import { basketForms, favouritesForms } from "./basket-forms.ts";
 import { changedTotal, pay } from "./checkout-form.ts";
+import { changesCodes } from "./code-form.ts";
 import { disown, useNewEmail } from "./confirm-forms.ts";
 import { writeToShop } from "./contact-forms.ts";
 import { chooseCurrency, currencyPath } from "./currency-form.ts";
@@ -263,17 +263,10 @@ async function removeItem(post: Post): Promise<string> {
   return "/basket/";
 }
 
-/** Enters a code, or removes one. */
+/** Enters a code, or removes one. Throws validation for none. */
 async function changeCodes(post: Post): Promise<string> {
-  const { code = "", removeCode: removed = "" } = post.fields;
-  const sessionToken = sessionTokenOf(post);
-  if (removed !== "") await removeCode(post.platform, shopOf(post), { sessionToken, code: removed });
-  else {
-    if (code.trim() === "") throw new Refusal("validation", { errors: { code: ["Enter a code first."] } });
-    await countTry(post.platform.pools, limits.codes, post.request.ip);
-    await enterCode(post.platform, shopOf(post), { sessionToken, code: code.slice(0, 40) });
-  }
-  return "/basket/";
+  if (await changesCodes(post)) return "/basket/";
+  throw new Refusal("validation", { errors: { code: ["Enter a code first."] } });
 }
 
 /** A whole number within the limit of a basket line; null for anything else. */

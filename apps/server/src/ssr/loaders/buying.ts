@@ -91,7 +91,11 @@ async function refusedCodeOf({ platform, division, request, query }: Visit): Pro
   const code = (query.get(refusedCodeName) ?? "").slice(0, 40);
   if (code === "" || !request.sessionToken) return null;
   await countTry(platform.pools, limits.codes, request.ip);
-  const why = await refusalOfCode(platform, division, { sessionToken: request.sessionToken, code });
+  const why = await refusalOfCode(platform, division, {
+    sessionToken: request.sessionToken,
+    code,
+    from: request.ip,
+  });
   return why === null ? null : { message: "", errors: { code: [why] }, values: { code } };
 }
 

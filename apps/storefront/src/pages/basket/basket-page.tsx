@@ -86,7 +86,7 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
     return placed ? (
       <PlacedPage order={placed} />
     ) : (
-      <EmptyBasket message={message || savedCodes(basket.codes)} after={removedLine} saved={savedLines} />
+      <EmptyBasket message={message || savedCodes(basket)} after={removedLine} saved={savedLines} />
     );
   const lines = items.map((item, at) => (
     <BasketLine
@@ -147,10 +147,10 @@ const notUpdated = "We couldn't update your basket. Please try again.";
 
 const savedCode = () => import("../../state/saved.ts");
 
-const savedCodes = (codes: BasketData["codes"]): string =>
-  codes.length === 0
-    ? ""
-    : `${codes.map(({ code }) => code).join(" and ")} ${codes.length === 1 ? "is" : "are"} saved for your basket.`;
+function savedCodes({ codes, giftCards }: BasketData): string {
+  const names = [...codes.map(({ code }) => code), ...giftCards.map(({ ending }) => `Gift card ending ${ending}`)];
+  return names.length === 0 ? "" : `${names.join(" and ")} ${names.length === 1 ? "is" : "are"} saved for your basket.`;
+}
 
 interface EmptyBasketProps {
   readonly message: string;

@@ -12,7 +12,7 @@ interface BasketSummaryProps {
 
 /** What the basket costs, its codes, and the ways to pay. */
 export function BasketSummary({ basket, data, promise }: BasketSummaryProps) {
-  const { items, totals, codes } = basket;
+  const { items, totals, codes, giftCards } = basket;
   const { form } = data;
   const gone = items.filter(({ isAvailable }) => !isAvailable);
   return (
@@ -41,6 +41,7 @@ export function BasketSummary({ basket, data, promise }: BasketSummaryProps) {
       <form method="post" action="/basket/codes/" onSubmit={(event) => event.preventDefault()}>
         <DiscountCodes
           codes={codes}
+          giftCards={giftCards}
           action="/basket/codes/"
           sent={{ code: form?.values.code ?? "", error: form?.errors.code?.[0] ?? "" }}
           onChanged={async () => {}}

@@ -29,8 +29,8 @@ export default function CheckoutPage({ answer }: { answer: PageAnswer<"checkout"
 function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
   const checkout = useCheckout(answer.data);
   const { quote } = checkout;
-  const { total, currency } = quote.totals;
-  const isFree = total === 0;
+  const { total, toPay, currency } = quote.totals;
+  const isFree = toPay === 0;
   const { wallet } = answer.data;
   const canPay = isFree || answer.data.cards !== null || wallet !== null;
   return (
@@ -51,6 +51,7 @@ function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
       </noscript>
       <input type="hidden" name="idempotencyKey" value={answer.data.idempotencyKey} />
       <input type="hidden" name="expectedTotal" value={total} />
+      <input type="hidden" name="expectedToPay" value={toPay} />
       <input type="hidden" name="seen" value={answer.data.seen} />
       <SummaryFold quote={quote} />
       <div className="checkout-form">
@@ -61,7 +62,7 @@ function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
             <h2 id="express-title">Express checkout</h2>
             <p className="quiet">To the address below, which you can still change.</p>
             <button type="submit" name="payWith" value="wallet" data-part="button" data-look="filled" data-size="large">
-              Pay {money(total, currency)} with {wallet}
+              Pay {money(toPay, currency)} with {wallet}
             </button>
           </section>
         ) : null}
@@ -69,9 +70,10 @@ function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
         <DeliverySection checkout={checkout} />
         <MoreSection checkout={checkout} />
         <section aria-labelledby="code-title">
-          <h2 id="code-title">Discount</h2>
+          <h2 id="code-title">Discount and gift card</h2>
           <DiscountCodes
             codes={quote.codes}
+            giftCards={quote.giftCards}
             action="/checkout/#codes"
             sent={checkout.sentCode}
             onTyped={checkout.typeCode}
@@ -109,7 +111,7 @@ function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
             <span>Place order</span>
           ) : (
             <span>
-              Pay <span className="pay-sum">{money(total, currency)}</span>
+              Pay <span className="pay-sum">{money(toPay, currency)}</span>
             </span>
           )}
         </button>

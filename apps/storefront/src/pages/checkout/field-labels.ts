@@ -8,7 +8,7 @@ export const fieldLabels = {
   vatNumber: "VAT number (optional)",
   giftNote: "Gift note (optional)",
   note: "Note to the shop (optional)",
-  code: "Discount code",
+  code: "Discount code or gift card",
   cardNumber: "Card number",
   expiry: "Expiry date",
   securityCode: "Security code",

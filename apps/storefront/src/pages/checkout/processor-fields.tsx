@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from "react";
 export function ProcessorFields({ entry, quote }: { entry: CardEntry; quote: QuoteData }) {
   const place = useRef<HTMLDivElement>(null);
   const [isBroken, setBroken] = useState(false);
-  const { total, currency } = quote.totals;
+  const { toPay, currency } = quote.totals;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a total that changes later goes to the script with Pay
   useEffect(() => {
     import("./paying/card-script.ts")
-      .then(({ mountFields }) => mountFields(place.current!, entry, { amount: total, currency }))
+      .then(({ mountFields }) => mountFields(place.current!, entry, { amount: toPay, currency }))
       .catch(() => setBroken(true));
   }, [entry]);
   return (

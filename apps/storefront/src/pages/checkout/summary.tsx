@@ -27,14 +27,14 @@ export function SummaryFold({ quote }: { quote: QuoteData }) {
         <Icon name="bag" size={20} />
         <span>Order summary, {count === 1 ? "1 item" : `${count} items`}</span>
         <Icon name="down" size={18} />
-        <strong>{money(totals.total, totals.currency)}</strong>
+        <strong>{money(totals.toPay, totals.currency)}</strong>
       </summary>
       <SummaryLines quote={quote} />
     </details>
   );
 }
 
-function SummaryLines({ quote: { items, shipping, chosen, totals, codes } }: { quote: QuoteData }) {
+function SummaryLines({ quote: { items, shipping, chosen, totals, codes, giftCards } }: { quote: QuoteData }) {
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const amount = (major: number) => money(major, totals.currency);
   return (
@@ -76,6 +76,10 @@ function SummaryLines({ quote: { items, shipping, chosen, totals, codes } }: { q
         {totals.duty > 0 ? <Row name="Customs duty" value={amount(totals.duty)} /> : null}
         <Row name="Total" value={amount(totals.total)} isTotal />
         {totals.taxIncluded > 0 ? <Row name="Including VAT" value={amount(totals.taxIncluded)} isQuiet /> : null}
+        {giftCards.map(({ id, ending, amount: paid }) =>
+          paid > 0 ? <Row key={id} name={`Gift card ending ${ending}`} value={`−${amount(paid)}`} /> : null,
+        )}
+        {totals.giftCard > 0 ? <Row name="Left to pay" value={amount(totals.toPay)} isTotal /> : null}
       </dl>
     </>
   );

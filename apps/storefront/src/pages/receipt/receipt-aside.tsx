@@ -28,6 +28,7 @@ export function ReceiptAside({ receipt, orderHash, form, account, ...papers }: R
           {totals.duty > 0 ? <Row name="Customs duty" value={amount(totals.duty)} /> : null}
           <Row name={paidWith ? "Paid" : "Total"} value={amount(totals.total)} isTotal />
           {totals.taxIncluded > 0 ? <Row name="Including VAT" value={amount(totals.taxIncluded)} isQuiet /> : null}
+          {totals.giftCard > 0 ? <Row name="Paid by gift card" value={amount(totals.giftCard)} isQuiet /> : null}
           {differences.map(({ words, amount: major, state }, index) => (
             <Row
               // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike

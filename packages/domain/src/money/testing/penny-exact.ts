@@ -1,9 +1,11 @@
-// One property of all money: whatever is bought, wherever it goes, in whatever currency and with whatever codes, the
-// order, its lines, its invoice and all that can ever be paid back are the same amount. Run 20 000 times by the tests
+// One property of all money: whatever is bought, wherever it goes, in whatever currency, with whatever codes and gift cards,
+// the order, its lines, its invoice, what it was paid with and all that can ever be paid back are the same amount. Run 20 000 times by the tests
 // and a million times by `npm run soak`.
 import fc from "fast-check";
 import { convertAmount, convertPrice } from "../../currency/convert-price.ts";
 import { currencyCodes } from "../../currency/currencies.ts";
+import { payWithCards } from "../../gift-cards/pay-with-cards.ts";
+import { refundShares } from "../../gift-cards/refund-shares.ts";
 import { applyCoupons } from "../coupons/apply-coupons.ts";
 import type { Coupon } from "../coupons/coupon.ts";
 import { type Invoice, invoiceOf } from "../invoice.ts";
@@ -42,6 +44,8 @@ const purchase = fc.tuple(
   fc.array(gift, { maxLength: 3 }),
   fc.boolean(),
   fc.array(fc.tuple(fc.nat(5), fc.integer({ min: 1, max: 60 })), { maxLength: 6 }),
+  // Gift cards: what is on each, and what other orders hold of it.
+  fc.array(fc.tuple(fc.nat(60_000), fc.nat(2_000)), { maxLength: 3 }),
 );
 type Purchase = typeof purchase extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -58,6 +62,7 @@ function checkPurchase([
   gifts,
   hasValidVatId,
   steps,
+  cards,
 ]: Purchase) {
   const rate = { from: "GBP", to: currency, rate: rateHundredths / 100, since: on };
   const lines = rows.map(([quantity, gbpMinor, vatRate, hs6]) => ({
@@ -88,7 +93,8 @@ function checkPurchase([
   same("codes and discount", sum(outcome.applied.map((each) => each.discountIncTaxMinor)), discountOf(totals));
   const invoice = invoiceOf(totals.lines, totals);
   checkInvoice(totals, invoice);
-  checkRefunds(totals, invoice, lines, steps);
+  const refunds = checkRefunds(totals, invoice, lines, steps);
+  checkPayments(totals, refunds, { cards, currency });
 }
 
 function giftOf(kind: Coupon["gift"]["kind"], size: number, currency: string): Coupon["gift"] {
@@ -149,7 +155,7 @@ function checkRefunds(
   invoice: Invoice,
   lines: readonly { quantity: number }[],
   steps: readonly (readonly [number, number])[],
-) {
+): Refund[] {
   const order = {
     ...totals,
     lines: totals.lines.map((each, index) => ({ ...each, id: index, quantity: lines[index]!.quantity })),
@@ -182,6 +188,39 @@ function checkRefunds(
     if (back.some(({ netMinor, taxMinor }) => netMinor < 0 || taxMinor < 0))
       throw new Error("A refund is below nothing.");
   }
+  return refunds;
+}
+
+interface Paying {
+  cards: readonly (readonly [number, number])[];
+  currency: string;
+}
+
+/** Pays with the cards and charges the rest, then takes every refund from the payments, and adds up what is on the cards. */
+function checkPayments({ totalMinor }: OrderTotals, refunds: readonly Refund[], { cards, currency }: Paying) {
+  const before = cards.map(([balanceMinor, heldMinor]) => ({
+    ...{ balanceMinor, heldMinor, currency },
+    ...{ isDisabled: false, isExpired: false },
+  }));
+  const { amountsMinor, giftCardMinor, toPayMinor } = payWithCards(totalMinor, before, currency);
+  same("cards and charge, and order", sum(amountsMinor) + toPayMinor, totalMinor);
+  same("cards and what they pay", sum(amountsMinor), giftCardMinor);
+  const charges = [
+    { leftMinor: toPayMinor, isGiftCard: false },
+    ...amountsMinor.map((leftMinor) => ({ leftMinor, isGiftCard: true })),
+  ];
+  const balances = before.map(({ balanceMinor }, index) => balanceMinor - amountsMinor[index]!);
+  if (balances.some((balance) => balance < 0)) throw new Error("A gift card is below nothing.");
+  for (const { amountMinor } of refunds) {
+    const shares = refundShares(charges, amountMinor);
+    same("shares and refund", sum(shares), amountMinor);
+    for (const [index, share] of shares.entries()) charges[index]!.leftMinor -= share;
+    if (charges.some(({ leftMinor }) => leftMinor < 0)) throw new Error("A payment gives back more than it was.");
+    if (sum(shares.slice(1)) > 0) same("the charge once a card gets something back", charges[0]!.leftMinor, 0);
+    for (const index of balances.keys()) balances[index]! += shares[index + 1]!;
+  }
+  same("what is left of the payments", sum(charges.map(({ leftMinor }) => leftMinor)), 0);
+  for (const [index, card] of before.entries()) same("card before and after", balances[index]!, card.balanceMinor);
 }
 
 function same(what: string, one: number, other: number) {

@@ -52,7 +52,17 @@ export async function openPayment(platform: Platform, payment: OrderPayment): Pr
       .selectFrom("orders")
       .where("division_id", "=", division.id)
       .where("receipt_digest", "=", digestOfHash(orderHash))
-      .select(["id", "reference", "status", "factory_code", "total_minor", "currency", "paid_at", "deleted_at"])
+      .select([
+        "id",
+        "reference",
+        "status",
+        "factory_code",
+        "total_minor",
+        "gift_card_minor",
+        "currency",
+        "paid_at",
+        "deleted_at",
+      ])
       .forUpdate()
       .executeTakeFirst();
     if (!order) throw new Refusal("notFound");
@@ -63,7 +73,7 @@ export async function openPayment(platform: Platform, payment: OrderPayment): Pr
     const owed = order.paid_at === null ? null : await owedDifference(db, division.id, order.id);
     if (order.paid_at !== null && !owed) return { kind: "answered", answer: paidAnswer(orderHash, order.reference) };
     if (order.deleted_at !== null) throw refused("The order is cancelled.");
-    const amountMinor = owed?.differenceMinor ?? order.total_minor;
+    const amountMinor = owed?.differenceMinor ?? order.total_minor - order.gift_card_minor;
     if (!owed && !awaitsMoney(flowAt({ status: order.status, factoryCode: order.factory_code }), order.status))
       throw refused("There is nothing to pay yet. Write to us if you expected to.");
     if (toMajor(amountMinor, order.currency) !== payment.expectedTotal)
@@ -81,6 +91,7 @@ export async function openPayment(platform: Platform, payment: OrderPayment): Pr
         payment_method_name: platform.cards.methodName,
         line_change_id: owed?.id ?? null,
         amount_minor: amountMinor,
+        gift_card_minor: owed ? 0 : order.gift_card_minor,
         currency: order.currency,
         state: "started",
         provider_reference: null,

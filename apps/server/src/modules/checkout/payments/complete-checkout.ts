@@ -17,6 +17,7 @@ import { type LockedOrder, type Move, mayMoveLocked, moveLocked } from "../../or
 import { receiptHash } from "../../orders/receipt/index.ts";
 import { writeAudit } from "../../plumbing/audit/index.ts";
 import { releaseUses } from "../../shop/discounts/index.ts";
+import { holdAgain, releaseCards } from "../../shop/gift-cards/index.ts";
 import type { PlaceAnswer } from "./place-answer.ts";
 import { queueReturn } from "./return-payment.ts";
 
@@ -40,6 +41,9 @@ interface LockedAttempt {
   order: LockedOrder;
   currency: string;
   provider: string;
+  /** What gift cards were to pay beside it, and what its order holds of them now. */
+  giftCardMinor: number;
+  heldMinor: number;
   /** The change of a line that it pays the difference of; null where it pays the order. */
   lineChangeId: number | null;
   lineChangeState: string | null;
@@ -48,7 +52,7 @@ interface LockedAttempt {
 /** Stores a processor's answer, once, and returns the shopper's answer. */
 export async function completeCheckout(platform: Platform, completion: Completion): Promise<PlaceAnswer> {
   return withDivision(platform.pools.web, completion.divisionId, async (db) => {
-    const attempt = await lockAttempt(db, completion);
+    const attempt = await withCardsHeld(db, completion, await lockAttempt(db, completion));
     const { divisionId, idempotencyKey, result } = completion;
     const answer = answerOf(platform, completion, attempt);
     const isStored = idempotencyKey !== undefined && result.state !== "action_needed";
@@ -69,6 +73,14 @@ export async function completeCheckout(platform: Platform, completion: Completio
 const isFinal = ({ state }: LockedAttempt, result: ChargeResult): boolean =>
   state === "succeeded" || (state === "failed" && result.state !== "succeeded");
 
+/** Money that comes in after its order gave its gift cards back takes them again, while they still have it. */
+async function withCardsHeld(db: Bound, { divisionId, result }: Completion, attempt: LockedAttempt) {
+  const { orderId, giftCardMinor, heldMinor, order } = attempt;
+  const isGivenBack = giftCardMinor > 0 && heldMinor === 0 && order.paid_at === null;
+  if (!isGivenBack || result.state !== "succeeded" || attempt.state === "succeeded") return attempt;
+  return { ...attempt, heldMinor: await holdAgain(db, divisionId, { orderId, giftCardMinor }) };
+}
+
 async function lockAttempt(db: Bound, { divisionId, attemptId }: Completion): Promise<LockedAttempt> {
   const [, { rows }, fresh] = await Promise.all([
     // Locks the basket before the order, as when an order is opened: the reverse could deadlock two tabs.
@@ -78,6 +90,7 @@ async function lockAttempt(db: Bound, { divisionId, attemptId }: Completion): Pr
     where a.division_id = ${divisionId} and a.id = ${attemptId} for update of b`.execute(db),
     sql<Omit<LockedAttempt, "order"> & LockedOrder>`
     select o.id as "orderId", o.reference, o.basket_id as "basketId", a.amount_minor as "amountMinor", a.currency, a.provider, a.line_change_id as "lineChangeId",
+      a.gift_card_minor as "giftCardMinor", o.gift_card_minor as "heldMinor",
       o.status, o.resume_status, o.version, o.factory_code, o.total_minor, o.paid_at, o.deleted_at
     from orders o join payment_attempts a on a.division_id = o.division_id and a.order_id = o.id
     where a.division_id = ${divisionId} and a.id = ${attemptId} for update of o`.execute(db),
@@ -127,7 +140,12 @@ const isGivenUp = ({ lineChangeState }: LockedAttempt): boolean =>
 const paidOther =
   "Your payment came in for an earlier form of this order, which has changed since. It is going back to your card.";
 
-function writesFor(db: Bound, { now }: Platform, completion: Completion, attempt: LockedAttempt): Promise<unknown>[] {
+function writesFor(
+  db: Bound,
+  { now }: Platform,
+  completion: Completion,
+  attempt: LockedAttempt,
+): (Promise<unknown> | null)[] {
   const { divisionId, attemptId, result } = completion;
   const answer = db
     .updateTable("payment_attempts")
@@ -144,7 +162,11 @@ function writesFor(db: Bound, { now }: Platform, completion: Completion, attempt
   if (result.state === "succeeded")
     return paidWrites(db, completion, { attempt, writes: { answer, money: moneyOf(db, completion, attempt) } });
   return result.state === "failed" && attempt.order.paid_at === null
-    ? [answer.execute(), releaseUses(db, divisionId, attempt.orderId)]
+    ? [
+        answer.execute(),
+        releaseUses(db, divisionId, attempt.orderId),
+        attempt.heldMinor > 0 ? releaseCards(db, divisionId, attempt.orderId) : null,
+      ]
     : [answer.execute()];
 }
 
@@ -191,12 +213,15 @@ function differenceWrites(
   ];
 }
 
-const isRightAmount = ({ amountMinor, order }: LockedAttempt) => amountMinor === order.total_minor;
+/** A charge and what gift cards pay beside it are the order's total. */
+const isRightAmount = ({ amountMinor, heldMinor, order }: LockedAttempt) =>
+  amountMinor + heldMinor === order.total_minor;
 const flowOfAttempt = ({ order }: LockedAttempt) => flowAt({ status: order.status, factoryCode: order.factory_code });
 const payments = { kind: "system" as const, name: "payments" };
-const detailOf = ({ result }: Completion, { amountMinor }: LockedAttempt) => ({
+const detailOf = ({ result }: Completion, { amountMinor, heldMinor, lineChangeId }: LockedAttempt) => ({
   reference: result.reference,
   amountMinor,
+  ...(heldMinor > 0 && lineChangeId === null && { giftCardMinor: heldMinor }),
 });
 
 const payingMove = (completion: Completion, attempt: LockedAttempt): Move => ({

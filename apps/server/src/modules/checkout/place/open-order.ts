@@ -17,6 +17,7 @@ import { Refusal } from "../../../plugins/refusal.ts";
 import { digestOfHash, receiptHash } from "../../orders/receipt/index.ts";
 import { basketLines, basketOwner } from "../../shop/basket/index.ts";
 import { decideCodes } from "../../shop/discounts/index.ts";
+import { cardsOfBasket } from "../../shop/gift-cards/index.ts";
 import { recordOrderReferral } from "../../shop/referrals/index.ts";
 import { recordOrderTests } from "../../shop/split-tests/index.ts";
 import type { PlaceAnswer } from "../payments/index.ts";
@@ -79,12 +80,16 @@ function open(platform: Platform, { request, cards, tried }: Opening): Promise<O
       lines: lines.every((line) => line.is_available) ? lines : [],
       emailNormalised: normaliseEmail(body.email),
     });
+    const giftCards = await cardsOfBasket(db, division.id, {
+      ...{ ids: basket.giftCardIds, basketId: basket.id, now: platform.now(), isLocked: true },
+    });
     const quote = deriveQuote(lines, {
       currency: division.currency,
       to: body.shippingAddress,
       shippingMethod: body.shippingMethod,
       now: platform.now(),
       codes,
+      giftCards,
     });
     refuseChangedQuote(platform, request, quote, basket.version);
     if (known?.hasAttemptUnderWay) throw new Refusal("stillWorking");
@@ -101,6 +106,7 @@ function open(platform: Platform, { request, cards, tried }: Opening): Promise<O
       quote,
       request,
       cards,
+      heldMinor: known?.giftCardMinor ?? 0,
     };
     return lastly(async () => {
       await Promise.all([
@@ -111,7 +117,7 @@ function open(platform: Platform, { request, cards, tried }: Opening): Promise<O
       return {
         kind: "open",
         attemptId,
-        order: { id: orderId, reference, totalMinor: quote.totals.totalMinor, currency: division.currency },
+        order: { id: orderId, reference, ...quote.payment, currency: division.currency },
       };
     });
   });
@@ -127,10 +133,18 @@ function attemptIdOf(divisionId: DivisionId, key: string): string {
 const fingerprintOf = ({ body, ownerHash }: OrderRequest): Buffer =>
   createHash("sha256").update(ownerHash).update(JSON.stringify(body)).digest();
 
+interface LockedBasket {
+  id: string;
+  version: number;
+  codes: string[];
+  giftCardIds: number[];
+  nextOrderId: OrderId;
+}
+
 /** The visitor's basket, locked until the transaction ends, with the number that a new order of it would get. */
 async function lockMainBasket(db: Bound, divisionId: DivisionId, ownerHash: Buffer) {
-  const { rows } = await sql<{ id: string; version: number; codes: string[]; nextOrderId: OrderId }>`
-    select id, version, codes, nextval('order_numbers') as "nextOrderId" from baskets
+  const { rows } = await sql<LockedBasket>`
+    select id, version, codes, gift_card_ids as "giftCardIds", nextval('order_numbers') as "nextOrderId" from baskets
     where division_id = ${divisionId} and owner_hash = ${basketOwner(ownerHash)} and name = 'main' for update`.execute(
     db,
   );
@@ -145,26 +159,30 @@ async function orderOfAttempt(db: Bound, divisionId: DivisionId, attemptId: stri
     )
     .where("a.division_id", "=", divisionId)
     .where("a.id", "=", attemptId)
-    .select(["o.id", "o.reference", "a.amount_minor", "a.currency", "a.state", "a.message"])
+    .select(["o.id", "o.reference", "a.amount_minor", "a.gift_card_minor", "a.currency", "a.state", "a.message"])
     .executeTakeFirst();
   if (!row) return undefined;
   const order: WrittenOrder = {
     id: row.id,
     reference: row.reference,
-    totalMinor: row.amount_minor,
+    toPayMinor: row.amount_minor,
+    giftCardMinor: row.gift_card_minor,
     currency: row.currency,
   };
   return { order, state: row.state, message: row.message };
 }
 
-/** Refuses a total or a delivery that the shopper has not seen; it is shown first. */
+/** Refuses a total, a charge or a delivery that the shopper has not seen; it is shown first. */
 function refuseChangedQuote(
   platform: Platform,
   { body, division }: OrderRequest,
   quote: ReturnType<typeof deriveQuote>,
   basketVersion: number,
 ) {
-  const isSeen = toMajor(quote.totals.totalMinor, division.currency) === body.expectedTotal;
+  const { expectedTotal, expectedToPay = expectedTotal } = body;
+  const isSeen =
+    toMajor(quote.totals.totalMinor, division.currency) === expectedTotal &&
+    toMajor(quote.payment.toPayMinor, division.currency) === expectedToPay;
   if (isSeen && quote.chosen.code === body.shippingMethod) return;
   throw new Refusal("priceChanged", { data: presentQuote(platform.origins, division, quote, basketVersion) });
 }

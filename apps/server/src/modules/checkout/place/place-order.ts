@@ -21,7 +21,8 @@ export async function placeOrder(platform: Platform, request: OrderRequest) {
   // Before anything is written: without a processor there is no order, and the basket stays as it is.
   const cards = await chosenProcessor(platform, request);
   const { unavailable } = cards;
-  if (unavailable !== null) throw new Refusal("paymentUnavailable", { message: unavailable });
+  if (unavailable !== null && !isPaidWithout(request))
+    throw new Refusal("paymentUnavailable", { message: unavailable });
   let opened = await openOrder(platform, request, cards);
   if (opened.kind === "unsettled") {
     const paid = await settleEarlier(platform, request, opened.attempts);
@@ -31,7 +32,8 @@ export async function placeOrder(platform: Platform, request: OrderRequest) {
   if (opened.kind === "unsettled") throw new Refusal("stillWorking");
   if (opened.kind === "answered") return dataOf(opened.answer);
   const { order, attemptId } = opened;
-  const result = order.totalMinor === 0 ? nothingToPay(attemptId) : await chargeCard(cards, request, order, attemptId);
+  const result =
+    order.toPayMinor === 0 ? nothingToPay(order, attemptId) : await chargeCard(cards, request, order, attemptId);
   const answer = await completeCheckout(platform, {
     divisionId: request.division.id,
     attemptId,
@@ -45,11 +47,15 @@ export async function placeOrder(platform: Platform, request: OrderRequest) {
   return dataOf(answer);
 }
 
-/** An order that codes have made free is paid without a processor. */
-const nothingToPay = (attemptId: string): ChargeResult => ({
+/** Whether the shopper has seen that nothing is left to pay; what they have seen is compared when the order is opened. */
+const isPaidWithout = ({ body: { expectedTotal, expectedToPay = expectedTotal } }: OrderRequest): boolean =>
+  expectedToPay === 0;
+
+/** An order that codes have made free, or that gift cards pay, is paid without a processor. */
+const nothingToPay = ({ giftCardMinor }: WrittenOrder, attemptId: string): ChargeResult => ({
   state: "succeeded",
   reference: `free-${attemptId}`,
-  methodName: "No payment needed",
+  methodName: giftCardMinor > 0 ? "Gift card" : "No payment needed",
 });
 
 const chargeCard = (
@@ -62,7 +68,7 @@ const chargeCard = (
     .charge({
       idempotencyKey: attemptId,
       token: body.cardToken,
-      amountMinor: order.totalMinor,
+      amountMinor: order.toPayMinor,
       currency: order.currency,
       description: `${division.name} ${order.reference}`,
       returnUrl: `${shopOrigin}/checkout/return/${attemptId}/`,

@@ -3,13 +3,22 @@ import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
 import { basketOwner } from "../../shop/basket/index.ts";
 
+interface OpenOrderRow {
+  id: OrderId;
+  reference: string;
+  /** What it holds of gift cards. */
+  giftCardMinor: number;
+  hasAttemptUnderWay: boolean;
+  openAttempts: string[];
+}
+
 /**
  * The order of a visitor's basket that still waits for money, with whether an attempt of the last minute is unanswered,
  * and the attempts that could still succeed: at a bank, or with a process that died.
  */
 export async function findOpenOrder(db: Bound, divisionId: DivisionId, ownerHash: Buffer) {
-  const { rows } = await sql<{ id: OrderId; reference: string; hasAttemptUnderWay: boolean; openAttempts: string[] }>`
-    select o.id, o.reference, exists (select from payment_attempts a where a.division_id = o.division_id and a.order_id = o.id
+  const { rows } = await sql<OpenOrderRow>`
+    select o.id, o.reference, o.gift_card_minor as "giftCardMinor", exists (select from payment_attempts a where a.division_id = o.division_id and a.order_id = o.id
       and a.state = 'started' and a.created_at > now() - interval '60 seconds') as "hasAttemptUnderWay",
       array(select a.id::text from payment_attempts a where a.division_id = o.division_id and a.order_id = o.id
         and a.state in ('started', 'action_needed') order by a.created_at) as "openAttempts"

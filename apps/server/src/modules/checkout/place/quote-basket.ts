@@ -35,6 +35,7 @@ export async function quoteBasket(
     shippingMethod,
     now: platform.now(),
     codes,
+    giftCards: codes.giftCards,
   });
   return presentQuote(platform.origins, division, quote, lines[0]!.basket_version);
 }

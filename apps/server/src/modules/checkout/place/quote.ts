@@ -1,4 +1,5 @@
 // What the basket costs. Everything is derived from the shop's own prices; nothing that a client sends is trusted.
+import { type PaidByCards, payWithCards } from "@selvedge/domain/gift-cards/pay-with-cards";
 import { importNotices } from "@selvedge/domain/money/customs";
 import { toMajor } from "@selvedge/domain/money/money";
 import { type OrderTotals, orderTotals } from "@selvedge/domain/money/order-totals";
@@ -11,6 +12,7 @@ import type { Division } from "../../../plugins/tenancy.ts";
 import { presentTotals } from "../../orders/moves/index.ts";
 import { type BasketLine, presentLine } from "../../shop/basket/index.ts";
 import { type DecidedCode, type DecidedCodes, presentCode } from "../../shop/discounts/index.ts";
+import { type BasketCard, presentBasketCard } from "../../shop/gift-cards/index.ts";
 import { goodsOf } from "./goods.ts";
 import { type OrderedPiece, orderedPieces } from "./ordered-pieces.ts";
 
@@ -24,6 +26,9 @@ export interface DerivedQuote {
   totals: OrderTotals;
   hasPriceChanges: boolean;
   codes: DecidedCode[];
+  giftCards: readonly BasketCard[];
+  /** What the gift cards pay, and what is charged for the rest. */
+  payment: PaidByCards;
 }
 
 interface QuoteTerms {
@@ -32,12 +37,13 @@ interface QuoteTerms {
   shippingMethod: string | undefined;
   now: Date;
   codes: DecidedCodes;
+  giftCards: readonly BasketCard[];
 }
 
 /** Prices a basket for a destination. Throws basketEmpty, productGone, noShipping. */
 export function deriveQuote(
   lines: BasketLine[],
-  { currency, to, shippingMethod, now, codes }: QuoteTerms,
+  { currency, to, shippingMethod, now, codes, giftCards }: QuoteTerms,
 ): DerivedQuote {
   if (lines.length === 0) throw new Refusal("basketEmpty");
   const gone = lines.filter((line) => !line.is_available);
@@ -63,17 +69,16 @@ export function deriveQuote(
     vatRate: piece.vat_rate,
     hs6: goods[index]!.hs6,
   }));
+  const totals = orderTotals({
+    ...{ lines: priced, to, currency },
+    on: now.toISOString().slice(0, 10),
+    shippingIncTaxMinor: chosen.priceIncTaxMinor,
+    discountsIncTaxMinor,
+  });
   return {
-    ...{ lines, pieces },
-    options,
-    chosen,
-    totals: orderTotals({
-      ...{ lines: priced, to, currency },
-      on: now.toISOString().slice(0, 10),
-      shippingIncTaxMinor: chosen.priceIncTaxMinor,
-      discountsIncTaxMinor,
-    }),
+    ...{ lines, pieces, options, chosen, totals, giftCards },
     codes: codes.codes,
+    payment: payWithCards(totals.totalMinor, giftCards, currency),
     hasPriceChanges: lines.some((line) => line.seen_price_inc_tax_minor !== line.unit_price_inc_tax_minor),
   };
 }
@@ -82,7 +87,7 @@ export function deriveQuote(
 export function presentQuote(
   origins: Origins,
   division: Division,
-  { lines, options, chosen, totals, hasPriceChanges, codes }: DerivedQuote,
+  { lines, options, chosen, totals, hasPriceChanges, codes, giftCards, payment }: DerivedQuote,
   basketVersion: number,
 ) {
   return {
@@ -97,7 +102,8 @@ export function presentQuote(
     })),
     chosen: chosen.code,
     codes: codes.map((code) => presentCode(code, division.currency)),
-    totals: presentTotals(totals, division.currency),
+    giftCards: giftCards.map((card, index) => presentBasketCard(card, payment.amountsMinor[index]!, division.currency)),
+    totals: presentTotals({ ...totals, giftCardMinor: payment.giftCardMinor }, division.currency),
     importNotice: totals.importNotice ? importNotices[totals.importNotice] : "",
     basketVersion,
     hasPriceChanges,

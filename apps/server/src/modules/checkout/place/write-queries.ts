@@ -12,6 +12,7 @@ import type { CardPayments } from "../../../adapters/card-payments/card-payments
 import { type OrderColumns, orderCreated } from "../../orders/moves/index.ts";
 import { auditRow } from "../../plumbing/audit/index.ts";
 import { appliedCodes, recordUses } from "../../shop/discounts/index.ts";
+import { holdCards } from "../../shop/gift-cards/index.ts";
 import { clearParts, insertParts } from "./fulfilments.ts";
 import type { OrderRequest } from "./order-request.ts";
 import type { DerivedQuote } from "./quote.ts";
@@ -19,7 +20,9 @@ import type { DerivedQuote } from "./quote.ts";
 export interface WrittenOrder {
   id: OrderId;
   reference: string;
-  totalMinor: number;
+  /** What is charged, and what gift cards pay beside it. */
+  toPayMinor: number;
+  giftCardMinor: number;
   currency: string;
 }
 
@@ -33,6 +36,8 @@ export interface OpenOrder {
   request: OrderRequest;
   /** The processor that takes the payment. */
   cards: Pick<CardPayments, "provider" | "account" | "methodName">;
+  /** What the order holds of gift cards from before. */
+  heldMinor: number;
 }
 
 const customer = ({ request }: OpenOrder) => {
@@ -76,6 +81,7 @@ function columnsOf({ quote, request }: OpenOrder): Record<string, string | numbe
     shipping_tax_minor: totals.shippingTaxMinor,
     duty_minor: totals.dutyMinor,
     total_minor: totals.totalMinor,
+    gift_card_minor: quote.payment.giftCardMinor,
     coupon: applied.map(({ code }) => code).join(", ") || null,
     coupon_id: applied[0]?.couponId ?? null,
     email: body.email,
@@ -110,8 +116,19 @@ export async function writeOrder(db: Bound, order: OpenOrder, isNew: boolean): P
     ...insertParts(db, order),
     // Without codes there is nothing to take, and a new order has nothing to give back.
     isNew && quote.codes.length === 0 ? null : recordUses(db, division.id, uses),
+    quote.payment.giftCardMinor === 0 && order.heldMinor === 0 ? null : holdGiftCards(db, order),
   ]);
 }
+
+/** Takes what the cards pay, behind the order's row; cards that pay nothing any more get back what was held. */
+const holdGiftCards = (db: Bound, { orderId, quote, request }: OpenOrder) =>
+  holdCards(db, request.division.id, {
+    orderId,
+    uses: quote.giftCards.flatMap(({ id }, index) => {
+      const amountMinor = quote.payment.amountsMinor[index]!;
+      return amountMinor > 0 ? [{ id, amountMinor }] : [];
+    }),
+  });
 
 const newOrder = (db: Bound, order: OpenOrder): Writes =>
   orderCreated(db, {
@@ -163,7 +180,10 @@ const auditOf = (db: Bound, { orderId, quote, request }: OpenOrder, isNew: boole
     by: { kind: "shopper", name: request.body.email },
     action: isNew ? "order.opened" : "order.rewritten",
     subject: `order ${orderId}`,
-    detail: { totalMinor: quote.totals.totalMinor },
+    detail: {
+      totalMinor: quote.totals.totalMinor,
+      ...(quote.payment.giftCardMinor > 0 && { giftCardMinor: quote.payment.giftCardMinor }),
+    },
     requestId: request.requestId,
   });
 
@@ -222,7 +242,8 @@ const attempt = (db: Bound, { orderId, attemptId, quote, request, cards }: OpenO
     provider: cards.provider,
     account_name: cards.account,
     payment_method_name: cards.methodName,
-    amount_minor: quote.totals.totalMinor,
+    amount_minor: quote.payment.toPayMinor,
+    gift_card_minor: quote.payment.giftCardMinor,
     currency: request.division.currency,
     state: "started",
     provider_reference: null,

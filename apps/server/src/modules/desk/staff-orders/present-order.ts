@@ -2,6 +2,7 @@ import { factoryName } from "@selvedge/domain/factory/factory-name";
 import { holdKindOf } from "@selvedge/domain/factory/holds";
 import { stationWords } from "@selvedge/domain/factory/scan-words";
 import { spareMinutes } from "@selvedge/domain/factory/spare-time";
+import { paidWithOf } from "@selvedge/domain/gift-cards/paid-with";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { StationKind } from "@selvedge/domain/labels/label-machine";
 import { toMajor } from "@selvedge/domain/money/money";
@@ -64,9 +65,10 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
       shipping: money(order.shipping_minor),
       shippingTax: money(order.shipping_tax_minor),
       total: money(order.total_minor),
+      giftCard: money(order.gift_card_minor),
       currency: order.currency,
     },
-    paidWith: order.payment_method,
+    paidWith: paidWithOf(order),
     payments: attempts.map((attempt) => ({
       id: attempt.id,
       method: attempt.payment_method_name,

@@ -4,6 +4,7 @@ import { asDivisionId } from "@selvedge/contracts/shapes";
 import type { Bound } from "@selvedge/db/bound";
 import { enqueue } from "@selvedge/db/jobs";
 import { withDivision, withoutDivision } from "@selvedge/db/with-division";
+import { giftCardProvider } from "@selvedge/domain/gift-cards/paid-with";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
 import * as z from "zod";
@@ -12,7 +13,7 @@ import { refundCharge } from "../../../adapters/card-payments/refund-charge.ts";
 import type { Platform } from "../../../platform.ts";
 import type { Task } from "../../../task.ts";
 import { writeAudit } from "../../plumbing/audit/index.ts";
-import { byHand, issueCreditNote } from "../refunds/index.ts";
+import { byHand, issueCreditNote, returnToCard } from "../refunds/index.ts";
 import { sendRefundMail } from "./refund-mail.ts";
 
 const payload = z.object({ divisionId: asDivisionId(z.number()), refundId: z.number() });
@@ -21,8 +22,11 @@ const payload = z.object({ divisionId: asDivisionId(z.number()), refundId: z.num
 export const payRefund: Task = async (platform, given) => {
   const { divisionId, refundId } = payload.parse(given);
   for (const charge of await openCharges(platform, divisionId, refundId)) {
-    const result = await askFor(platform, refundId, charge);
-    await inShop(platform, divisionId, (db) => writeAnswer(db, { divisionId, refundId, charge, result }));
+    // A gift card needs no processor: it has its money back in the transaction that books it.
+    const answered = charge.provider === giftCardProvider ? null : await askFor(platform, refundId, charge);
+    await inShop(platform, divisionId, (db) =>
+      writeAnswer(db, { divisionId, refundId, charge, answered, now: platform.now() }),
+    );
   }
   const state = await inShop(platform, divisionId, (db) => closeRefund(db, divisionId, refundId));
   if (state === "paid") await sendRefundMail(platform, divisionId, refundId);
@@ -61,14 +65,25 @@ interface Answered {
   divisionId: DivisionId;
   refundId: number;
   charge: OpenCharge;
-  result: RefundResult;
+  /** null for a gift card, which is asked here. */
+  answered: RefundResult | null;
+  now: Date;
+}
+
+async function backToCard(db: Bound, { divisionId, refundId, charge, now }: Answered): Promise<RefundResult> {
+  const message = await returnToCard(db, divisionId, { ...charge, now });
+  return message === null
+    ? { state: "succeeded", reference: `refund ${refundId} ${charge.attemptId}` }
+    : { state: "failed", message };
 }
 
 /** Books the processor's answer once: of two runs at the same moment the second changes nothing. */
-async function writeAnswer(db: Bound, { divisionId, refundId, charge, result }: Answered): Promise<void> {
+async function writeAnswer(db: Bound, answer: Answered): Promise<void> {
+  const { divisionId, refundId, charge } = answer;
   const ofCharge = sql`division_id = ${divisionId} and refund_id = ${refundId} and attempt_id = ${charge.attemptId}`;
   const { rows } = await sql`select from refund_charges where ${ofCharge} and state = 'asked' for update`.execute(db);
   if (rows.length === 0) return;
+  const result = answer.answered ?? (await backToCard(db, answer));
   if (result.state === "failed") {
     await sql`update refund_charges set state = 'failed', refusals = refusals + 1, message = ${result.message} where ${ofCharge}`.execute(
       db,

@@ -1,4 +1,5 @@
 import type { Bound } from "@selvedge/db/bound";
+import { giftCardProvider } from "@selvedge/domain/gift-cards/paid-with";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { formatMoney } from "@selvedge/domain/money/money";
 import { escapeHtml } from "@selvedge/domain/text";
@@ -6,7 +7,7 @@ import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
 import { cardRow, mailHtml, sendMail } from "../../site/mails/index.ts";
 import { receiptHash } from "../receipt/index.ts";
-import { creditNoteName } from "../refunds/index.ts";
+import { byHand, creditNoteName } from "../refunds/index.ts";
 
 interface RefundedMoney {
   orderId: OrderId;
@@ -17,9 +18,10 @@ interface RefundedMoney {
   totalMinor: number;
   shippingMinor: number;
   words: string;
-  paidWith: string;
   way: "card" | "hand";
   handReference: string;
+  /** Where it goes, in words, and how much: what the refund was taken from. */
+  ways: { name: string; minor: number; isGiftCard: boolean; isByHand: boolean }[];
   note: number;
   shopCode: string;
   lines: { name: string; detail: string; quantity: number; minor: number }[];
@@ -32,7 +34,7 @@ export const sendRefundMail = (platform: Platform, divisionId: DivisionId, refun
     write: (found, shop) => {
       const money = (minor: number) => formatMoney(minor, found.currency);
       const title = `${money(found.totalMinor)} is going back to you for order ${found.reference}`;
-      const lead = leadOf(found, money(found.totalMinor));
+      const lead = leadOf(found, money);
       const rows = rowsOf(found).map(([words, minor]) => [words, money(minor)] as const);
       const note = `Credit note ${creditNoteName(found.shopCode, found.note)}`;
       const receiptUrl = `${shop.origin}/receipt/${receiptHash(platform.config.secret, divisionId, found.orderId)}/`;
@@ -64,10 +66,23 @@ export const sendRefundMail = (platform: Platform, divisionId: DivisionId, refun
     },
   });
 
-const leadOf = ({ way, handReference, paidWith }: RefundedMoney, amount: string): string =>
-  way === "hand"
-    ? `We have paid ${amount} back to you. Your bank shows it under the reference ${handReference}.`
-    : `We have sent ${amount} back to ${paidWith || "your card"}. Banks take up to ten days to show it.`;
+/** Where the money is: a bank takes days to show it, a gift card has it at once, and what somebody paid has a reference. */
+function leadOf({ way, handReference, ways, totalMinor }: RefundedMoney, money: (minor: number) => string): string {
+  if (way === "hand")
+    return `We have paid ${money(totalMinor)} back to you. Your bank shows it under the reference ${handReference}.`;
+  const named = ways.map(({ name, minor, isGiftCard, isByHand }) => {
+    const to = isGiftCard
+      ? `your gift card ${name.replace(/^\D*(?=ending)/i, "")}`
+      : isByHand
+        ? `your bank account under the reference ${handReference}`
+        : name || "your card";
+    return ways.length > 1 ? `${money(minor)} to ${to}` : `to ${to}`;
+  });
+  const back = named.length > 1 ? named.join(" and ") : (named[0] ?? "to your card");
+  const sent = named.length > 1 ? `We have sent back ${back}.` : `We have sent ${money(totalMinor)} back ${back}.`;
+  const isAllOnCards = ways.length > 0 && ways.every(({ isGiftCard }) => isGiftCard);
+  return isAllOnCards ? `${sent} You can spend it at once.` : `${sent} Banks take up to ten days to show it.`;
+}
 
 /** What goes back for what; one row for a sum that is for no line. */
 function rowsOf({ lines, shippingMinor, totalMinor }: RefundedMoney): (readonly [string, number])[] {
@@ -82,7 +97,12 @@ function rowsOf({ lines, shippingMinor, totalMinor }: RefundedMoney): (readonly 
 async function readRefund(db: Bound, divisionId: DivisionId, refundId: number): Promise<RefundedMoney | null> {
   const { rows } = await sql<RefundedMoney>`
     select o.id as "orderId", o.reference, o.email, o.shipping_first_name as name, r.currency, r.total_minor as "totalMinor",
-      r.shipping_minor + r.shipping_tax_minor as "shippingMinor", r.words, o.payment_method as "paidWith", r.way, r.hand_reference as "handReference", n.number as note, d.code as "shopCode",
+      r.shipping_minor + r.shipping_tax_minor as "shippingMinor", r.words, r.way, r.hand_reference as "handReference", n.number as note, d.code as "shopCode",
+      coalesce((select json_agg(json_build_object('name', a.payment_method_name, 'minor', c.amount_minor,
+          'isGiftCard', a.provider = ${giftCardProvider}, 'isByHand', a.provider = ${byHand})
+          order by a.provider = ${giftCardProvider}, a.created_at)
+        from refund_charges c join payment_attempts a on a.division_id = c.division_id and a.id = c.attempt_id
+        where c.division_id = r.division_id and c.refund_id = r.id), '[]') as ways,
       coalesce((select json_agg(json_build_object('name', i.name, 'detail', concat_ws(', ', nullif(i.colour, ''), nullif(i.size, '')),
           'quantity', l.quantity, 'minor', l.net_minor + l.tax_minor) order by i.position)
         from refund_lines l join order_items i on i.division_id = l.division_id and i.id = l.order_item_id

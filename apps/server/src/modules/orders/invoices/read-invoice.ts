@@ -2,6 +2,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import { fullDay } from "@selvedge/domain/dates/day-words";
+import { paidWithOf } from "@selvedge/domain/gift-cards/paid-with";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { invoiceOf } from "@selvedge/domain/money/invoice";
 import { formatMoney, toMajor } from "@selvedge/domain/money/money";
@@ -120,7 +121,8 @@ type PaidOrder = NonNullable<Awaited<ReturnType<typeof paidOrder>>>;
 
 /** Whether it is paid, in a sentence. */
 function standingOf(order: PaidOrder, owed: OwedOrder | undefined): string {
-  const { status, reference, dueOn, payment_method: paidWith } = order;
+  const { status, reference, dueOn } = order;
+  const paidWith = paidWithOf(order);
   if (status === "refunded" || status === "bespoke_refunded") return "This order has been refunded.";
   if (order.paid_at !== null)
     return dueOn === null

@@ -1,6 +1,7 @@
 // A mail about an order, with the same lines as text and as HTML. The lines add up to the total paid.
 import type { Database } from "@selvedge/db/tables";
 import { dayRange } from "@selvedge/domain/dates/day-words";
+import { paidWithOf } from "@selvedge/domain/gift-cards/paid-with";
 import { formatMoney } from "@selvedge/domain/money/money";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Selectable } from "kysely";
@@ -180,7 +181,7 @@ function contentOf(kind: MailKind, source: MailedOrder): OrderMailContent {
     goods: goodsOf(source),
     sums: source.isPart ? [] : sumsOf(source),
     address: addressOf(order),
-    paidWith: order.payment_method,
+    paidWith: paidWithOf(order),
     button: {
       text: href === receiptUrl ? words[kind === "order_posted" ? "order_confirmed" : kind].button : button,
       href,
@@ -227,6 +228,9 @@ function sumsOf({ order, items }: MailedOrder): SumRow[] {
     },
     ...(sums.duty > 0 ? [{ words: "Customs duty", amount: money(sums.duty), look: "sum" } as const] : []),
     { words: "Total", amount: money(sums.total), look: "total" },
+    ...(sums.giftCard > 0
+      ? [{ words: "Paid by gift card", amount: money(sums.giftCard), look: "quiet" } as const]
+      : []),
     ...(sums.taxIncluded > 0
       ? [{ words: "Including VAT", amount: money(sums.taxIncluded), look: "quiet" } as const]
       : []),

@@ -10,11 +10,13 @@ type Amounts = Record<
   | "shipping_minor"
   | "shipping_tax_minor"
   | "duty_minor"
-  | "total_minor",
+  | "total_minor"
+  | "gift_card_minor",
   number
 >;
 
-export const amountsOf = (order: Amounts): OrderAmounts => ({
+/** What an order costs, and what gift cards pay of it. */
+export const amountsOf = (order: Amounts): OrderAmounts & { giftCardMinor: number } => ({
   subtotalMinor: order.subtotal_minor,
   goodsTaxMinor: order.goods_tax_minor,
   discountMinor: order.discount_minor,
@@ -23,6 +25,7 @@ export const amountsOf = (order: Amounts): OrderAmounts => ({
   shippingTaxMinor: order.shipping_tax_minor,
   dutyMinor: order.duty_minor,
   totalMinor: order.total_minor,
+  giftCardMinor: order.gift_card_minor,
 });
 
 type Part = "first_name" | "last_name" | "company" | "street" | "city" | "state" | "zip" | "country";

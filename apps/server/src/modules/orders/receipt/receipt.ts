@@ -1,5 +1,6 @@
 // The receipt: an order as its shopper follows it, one line for each garment.
 import { withDivision } from "@selvedge/db/with-division";
+import { paidWithOf } from "@selvedge/domain/gift-cards/paid-with";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
 import { toMajor } from "@selvedge/domain/money/money";
 import { type FlowName, flowOf, statusWords } from "@selvedge/domain/orders/flows";
@@ -92,7 +93,7 @@ function presentOrder(order: ReceiptOrder, flow: FlowName) {
     email: order.email,
     totals: presentTotals(amountsOf(order), order.currency),
     coupon: order.coupon ?? "",
-    paidWith: order.payment_method,
+    paidWith: paidWithOf(order),
     shippingMethod: serviceName(order.shipping_method),
     parcelCount: parcelCountOf(order.shipping_method),
     shippingAddress: { ...addressOf(order), isMasked: false },

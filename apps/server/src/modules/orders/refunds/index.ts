@@ -4,4 +4,5 @@ export { type CreditNoteRow, creditNotesOf, presentCreditNotes } from "./own-cre
 export { creditNoteName, presentRefund, presentRefundable, refundsOfOrder } from "./present-refunds.ts";
 export { type OrderMoney, readMoney } from "./queries.ts";
 export { returnRest } from "./return-rest.ts";
+export { returnToCard } from "./return-to-card.ts";
 export { type AskedRefund, byHand, insertRefund } from "./write-queries.ts";

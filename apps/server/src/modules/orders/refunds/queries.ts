@@ -1,5 +1,6 @@
 // An order's money: what was sold and paid, what went back, and the charges that more could be taken from.
 import type { Bound } from "@selvedge/db/bound";
+import { giftCardProvider } from "@selvedge/domain/gift-cards/paid-with";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import type { InvoicePart } from "@selvedge/domain/money/invoice";
 import { itemTotal } from "@selvedge/domain/money/order-totals";
@@ -11,8 +12,8 @@ export interface OrderMoney {
   currency: string;
   order: PaidOrder;
   earlier: EarlierRefund[];
-  /** What is left of each charge, the oldest first. */
-  charges: { attemptId: string; provider: string; leftMinor: number }[];
+  /** What is left of each charge, the oldest first; those of gift cards behind all others. */
+  charges: { attemptId: string; provider: string; leftMinor: number; isGiftCard: boolean }[];
   /** What came in, less what went back. */
   leftMinor: number;
 }
@@ -52,6 +53,7 @@ export async function readMoney(db: Bound, divisionId: DivisionId, orderId: Orde
     charges: charges.map(({ attemptId, provider, amountMinor, backMinor }) => ({
       attemptId,
       provider,
+      isGiftCard: provider === giftCardProvider,
       leftMinor: amountMinor - backMinor,
     })),
     leftMinor: paidMinor - sum(refunds.map(({ amountMinor }) => amountMinor)),
@@ -119,6 +121,6 @@ async function chargesOf(db: Bound, divisionId: DivisionId, orderId: OrderId): P
     from payment_transactions t
     where t.division_id = ${divisionId} and t.order_id = ${orderId} and t.kind = 'charge'
       and not exists (select from returned_payments r where r.division_id = t.division_id and r.attempt_id = t.attempt_id)
-    order by t.id`.execute(db);
+    order by t.provider = ${giftCardProvider}, t.id`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import { enqueue } from "@selvedge/db/jobs";
+import { refundShares } from "@selvedge/domain/gift-cards/refund-shares";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import type { Refund } from "@selvedge/domain/money/refund";
 import { sum } from "@selvedge/domain/money/round";
@@ -124,14 +125,10 @@ async function insertRow(db: Bound, asked: OnItsWay, { refund, isFull, money }: 
   return row.id;
 }
 
-/** How much of it each charge gives, the oldest first. */
+/** How much of it each charge gives; those that give nothing are left out. */
 function sharesOf({ charges }: OrderMoney, amountMinor: number) {
-  let rest = amountMinor;
-  const shares = charges.map(({ attemptId, provider, leftMinor }) => {
-    const share = Math.min(rest, leftMinor);
-    rest -= share;
-    return { attemptId, provider, amountMinor: share };
-  });
-  if (rest > 0) throw new Error(`The charges are ${rest} short of a refund.`);
-  return shares.filter((share) => share.amountMinor > 0);
+  const shares = refundShares(charges, amountMinor);
+  return charges
+    .map(({ attemptId, provider }, index) => ({ attemptId, provider, amountMinor: shares[index]! }))
+    .filter((share) => share.amountMinor > 0);
 }

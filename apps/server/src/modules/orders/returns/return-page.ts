@@ -3,6 +3,7 @@ import type { ReturnedOrder, ReturnView } from "@selvedge/contracts/pages/return
 import { receiptHash } from "@selvedge/db/receipt-link";
 import { withoutDivision } from "@selvedge/db/with-division";
 import { fullDay } from "@selvedge/domain/dates/day-words";
+import { paidWithOf } from "@selvedge/domain/gift-cards/paid-with";
 import { formatMoney } from "@selvedge/domain/money/money";
 import { decideRefund } from "@selvedge/domain/money/refund";
 import { mustComeBack } from "@selvedge/domain/returns/decide-return";
@@ -25,7 +26,17 @@ export const readReturnPage = (platform: Platform, division: Division, orderHash
       .where("division_id", "=", division.id)
       .where("receipt_digest", "=", digestOfHash(orderHash))
       .where("paid_at", "is not", null)
-      .select(["id", "reference", "email", "currency", "deleted_at", "factory_code", "payment_method"])
+      .select([
+        "id",
+        "reference",
+        "email",
+        "currency",
+        "deleted_at",
+        "factory_code",
+        "payment_method",
+        "total_minor",
+        "gift_card_minor",
+      ])
       .executeTakeFirst();
     if (!order) return null;
     const [pieces, left, parcel, returns, address, money] = await Promise.all([
@@ -49,7 +60,7 @@ export const readReturnPage = (platform: Platform, division: Division, orderHash
     const data: ReturnedOrder = {
       reference: order.reference,
       closed,
-      paidWith: order.payment_method,
+      paidWith: paidWithOf(order),
       lines: pieces.map(({ id, name, detail, imageUrl, left: most, variantId, variants }) => ({
         ...{ id, name, detail, imageUrl, left: most, pricePerPiece: pricePerPiece(id) },
         isPersonalised: left.find(({ itemId }) => itemId === id)?.isPersonalised ?? false,

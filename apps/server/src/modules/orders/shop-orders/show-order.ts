@@ -203,6 +203,7 @@ const paidFor = (order: OrderRow) => ({
   coupon: order.coupon,
   shippingMinor: order.shipping_minor + order.shipping_tax_minor,
   totalMinor: order.total_minor,
+  giftCardMinor: order.gift_card_minor,
   vatMinor: order.goods_tax_minor - order.tax_discount_minor + order.shipping_tax_minor,
   deliveryNetMinor: order.shipping_minor,
   paidWith: order.payment_method,

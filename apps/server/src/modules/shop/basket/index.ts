@@ -1,7 +1,7 @@
 export { addItems } from "./add-items.ts";
 export { changeLine } from "./change-line.ts";
-export { codesOfLines } from "./codes.ts";
-export { enterCode, refusalOfCode, removeCode } from "./enter-code.ts";
+export { codesOfLines, type EnteredCodes } from "./codes.ts";
+export { enterCode, refusalOfCode, removeCode, removeGiftCard } from "./enter-code.ts";
 export { mergeBaskets } from "./merge-baskets.ts";
 export { presentLine } from "./present.ts";
 export { type BasketLine, basketLines, basketOwner } from "./queries.ts";

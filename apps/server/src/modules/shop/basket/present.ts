@@ -3,14 +3,16 @@ import { toMajor } from "@selvedge/domain/money/money";
 import { wordsOfLine } from "@selvedge/domain/personalisation/line-texts";
 import type { Origins } from "../../../origins.ts";
 import { imageSizes } from "../../plumbing/files/index.ts";
-import { type DecidedCodes, presentCode } from "../discounts/index.ts";
+import { presentCode } from "../discounts/index.ts";
+import { presentBasketCard } from "../gift-cards/index.ts";
+import type { EnteredCodes } from "./codes.ts";
 import type { BasketLine } from "./queries.ts";
 
 /** A basket as its calls return it. Totals include only what can be bought. */
 export function presentBasket(
   origins: Origins,
   divisionId: DivisionId,
-  { currency, lines, version, codes }: { currency: string; lines: BasketLine[]; version: number; codes: DecidedCodes },
+  { currency, lines, version, codes }: { currency: string; lines: BasketLine[]; version: number; codes: EnteredCodes },
 ) {
   const buyable = lines.filter((line) => line.is_available);
   const goodsMinor = buyable.reduce((sum, line) => sum + line.quantity * line.unit_price_inc_tax_minor, 0);
@@ -24,6 +26,7 @@ export function presentBasket(
       currency,
     },
     codes: codes.codes.map((code) => presentCode(code, currency)),
+    giftCards: codes.giftCards.map((card) => presentBasketCard(card, null, currency)),
     version,
   };
 }

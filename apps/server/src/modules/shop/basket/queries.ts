@@ -27,12 +27,14 @@ export interface BasketLine extends Omit<SellableRow, "part_rows"> {
   /** The basket's version and codes with exactly these lines, read by the same statement. */
   basket_version: number;
   basket_codes: string[];
+  basket_gift_card_ids: number[];
 }
 
 export interface BasketRow {
   id: string;
   version: number;
   codes: string[];
+  giftCardIds: number[];
 }
 
 /** The owner of a visitor's baskets, by the hash of the session token: the account that is signed in, else the visitor. */
@@ -50,7 +52,7 @@ export const findBasket = (
     .where("division_id", "=", divisionId)
     .where("owner_hash", "=", basketOwner(ownerHash))
     .where("name", "=", name)
-    .select(["id", "version", "codes"])
+    .select(["id", "version", "codes", "gift_card_ids as giftCardIds"])
     .executeTakeFirst();
 
 /** The lines of a visitor's basket with what they cost now, oldest first. */
@@ -61,7 +63,7 @@ export async function basketLines(
   name: BasketName,
 ): Promise<BasketLine[]> {
   const { rows } = await sql<StoredLine>`
-    select b.id as basket_id, b.version as basket_version, b.codes as basket_codes, bi.key, bi.quantity, bi.seen_price_inc_tax_minor, bi.personalisation as texts, bi.bundle_options,
+    select b.id as basket_id, b.version as basket_version, b.codes as basket_codes, b.gift_card_ids as basket_gift_card_ids, bi.key, bi.quantity, bi.seen_price_inc_tax_minor, bi.personalisation as texts, bi.bundle_options,
       ${name}::text = 'favourites' or case when p.personalisable then (bi.personalisation ->> 'templateId')::bigint is not distinct from p.personalisation_template_id
         else bi.personalisation is null end as has_right_texts, ${sellableColumns}
     from baskets b

@@ -9,7 +9,7 @@ import { ensureSessionToken } from "../../../plugins/session/session.ts";
 import { requireDivision } from "../../../plugins/tenancy.ts";
 import { addItems } from "./add-items.ts";
 import { changeLine } from "./change-line.ts";
-import { enterCode, removeCode } from "./enter-code.ts";
+import { enterCode, removeCode, removeGiftCard } from "./enter-code.ts";
 import { readBasket } from "./read-basket.ts";
 import { moveToBasket, readSaved, removeSaved, saveForLater } from "./save-for-later.ts";
 import { removeLine, updateLine } from "./update-line.ts";
@@ -65,13 +65,20 @@ export function basketRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, basketCalls.enterCode, async ({ body: { code }, request, reply }) => {
     await countTry(platform.pools, limits.codes, request.ip);
     const sessionToken = ensureSessionToken(request, reply, platform.config);
-    return enterCode(platform, requireDivision(request), { sessionToken, code });
+    return enterCode(platform, requireDivision(request), { sessionToken, code, from: request.ip });
   });
 
   serve(app, platform, basketCalls.removeCode, async ({ body: { code }, request, reply }) =>
     removeCode(platform, requireDivision(request), {
       sessionToken: ensureSessionToken(request, reply, platform.config),
       code,
+    }),
+  );
+
+  serve(app, platform, basketCalls.removeGiftCard, async ({ body: { id }, request, reply }) =>
+    removeGiftCard(platform, requireDivision(request), {
+      sessionToken: ensureSessionToken(request, reply, platform.config),
+      id,
     }),
   );
 

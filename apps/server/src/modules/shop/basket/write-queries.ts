@@ -1,6 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, ProductId } from "@selvedge/domain/ids";
-import { basketCodeLimit, lineLimits } from "@selvedge/domain/limits";
+import { basketCodeLimit, basketGiftCardLimit, lineLimits } from "@selvedge/domain/limits";
 import { sql } from "kysely";
 import type { FilledIn } from "../../plumbing/personalisation/index.ts";
 import { type BasketName, type BasketRow, basketOwner } from "./queries.ts";
@@ -14,23 +14,30 @@ export async function lockBasket(
   const { rows } = await sql<BasketRow>`
     insert into baskets (division_id, id, owner_hash, name) values (${divisionId}, ${newId}, ${basketOwner(ownerHash)}, ${name})
     on conflict (division_id, owner_hash, name) do update set version = baskets.version + 1, updated_at = now()
-    returning id, version, codes`.execute(db);
+    returning id, version, codes, gift_card_ids as "giftCardIds"`.execute(db);
   return rows[0]!;
 }
 
-export const storeCodes = (db: Bound, divisionId: DivisionId, basketId: string, codes: readonly string[]) =>
+export const storeCodes = (
+  db: Bound,
+  divisionId: DivisionId,
+  basketId: string,
+  { codes, giftCardIds }: { codes: readonly string[]; giftCardIds: readonly number[] },
+) =>
   db
     .updateTable("baskets")
     .where("division_id", "=", divisionId)
     .where("id", "=", basketId)
-    .set({ codes: [...codes] })
+    .set({ codes: [...codes], gift_card_ids: [...giftCardIds] })
     .execute();
 
-/** Adds the codes of one basket to those of another, as far as there is room. */
+/** Adds the codes and the gift cards of one basket to those of another, as far as there is room. */
 export const takeCodes = (db: Bound, divisionId: DivisionId, { from, to }: { from: string; to: string }) =>
   sql`update baskets b set codes = (b.codes || array(select code from unnest(v.codes) as code
-      where lower(code) <> all(select lower(own) from unnest(b.codes) as own)))[:${basketCodeLimit}::int]
-    from baskets v where v.division_id = ${divisionId} and v.id = ${from} and v.codes <> '{}'
+      where lower(code) <> all(select lower(own) from unnest(b.codes) as own)))[:${basketCodeLimit}::int],
+      gift_card_ids = (b.gift_card_ids || array(select id from unnest(v.gift_card_ids) as id
+      where id <> all(b.gift_card_ids)))[:${basketGiftCardLimit}::int]
+    from baskets v where v.division_id = ${divisionId} and v.id = ${from} and (v.codes <> '{}' or v.gift_card_ids <> '{}')
       and b.division_id = ${divisionId} and b.id = ${to}`.execute(db);
 
 export interface NewLine {

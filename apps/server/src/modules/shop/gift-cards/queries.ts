@@ -9,6 +9,8 @@ export interface GiftCardRow {
   currency: string;
   issuedMinor: number;
   balanceMinor: number;
+  /** What orders hold that are not paid yet. */
+  heldMinor: number;
   holderName: string;
   holderEmail: string;
   reason: string;
@@ -26,11 +28,16 @@ export interface EntryRow {
   amountMinor: number;
   balanceMinor: number;
   reason: string;
+  /** Empty where an order made it. */
   by: string;
+  /** "BR-12": the order that spent it, or that it came back from; null where a person made it. */
+  order: string | null;
+  orderId: number | null;
   at: Date;
 }
 
-const isExpired = (now: Date) =>
+/** Whether the card `g` of the division `d` has ended, in SQL. */
+export const isExpired = (now: Date) =>
   sql`coalesce(g.last_day < (${now}::timestamptz at time zone d.time_zone)::date, false)`;
 
 /** The state of a card in SQL, as giftCardState has it. */
@@ -40,7 +47,7 @@ const stateColumn = (now: Date) => sql<GiftCardState>`case when g.disabled_at is
 const select = async (db: Bound, now: Date, which: RawBuilder<unknown>): Promise<GiftCardRow[]> =>
   (
     await sql<GiftCardRow>`
-      select g.id, g.code_ending as ending, g.currency, g.balance_minor as "balanceMinor", g.holder_name as "holderName",
+      select g.id, g.code_ending as ending, g.currency, g.balance_minor as "balanceMinor", g.held_minor as "heldMinor", g.holder_name as "holderName",
         g.holder_email as "holderEmail", g.reason, to_char(g.last_day, 'YYYY-MM-DD') as "lastDay", g.disabled_at as "disabledAt",
         ${isExpired(now)} as "isExpired", g.issued_by as "issuedById", g.issued_by_name as "issuedBy", g.created_at as "issuedAt",
         (select e.amount_minor from gift_card_entries e where e.division_id = g.division_id and e.gift_card_id = g.id
@@ -95,8 +102,10 @@ export const findByDigest = async (db: Bound, divisionId: DivisionId, { digest, 
 /** Every entry of a card, newest first. */
 export async function entriesOf(db: Bound, divisionId: DivisionId, id: number): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
-    select id, kind, amount_minor as "amountMinor", balance_minor as "balanceMinor", reason, by_name as by, created_at as at
-    from gift_card_entries where division_id = ${divisionId} and gift_card_id = ${id} order by id desc`.execute(db);
+    select e.id, e.kind, e.amount_minor as "amountMinor", e.balance_minor as "balanceMinor", e.reason, e.by_name as by,
+      o.reference as "order", e.order_id as "orderId", e.created_at as at
+    from gift_card_entries e left join orders o on o.division_id = e.division_id and o.id = e.order_id
+    where e.division_id = ${divisionId} and e.gift_card_id = ${id} order by e.id desc`.execute(db);
   return rows;
 }
 

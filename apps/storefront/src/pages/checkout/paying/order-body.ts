@@ -32,6 +32,8 @@ export interface OrderBody {
   shippingMethod: string;
   payWith: "card" | "wallet";
   expectedTotal: number;
+  /** What is charged beside gift cards. */
+  expectedToPay: number;
 }
 
 type Forms = CheckoutPageData["forms"];
@@ -73,5 +75,6 @@ export function bodyOf({ values, countries, forms, quote }: Typed): OrderBody {
     shippingMethod: quote.chosen,
     payWith: values.payWith === "wallet" ? "wallet" : "card",
     expectedTotal: quote.totals.total,
+    expectedToPay: quote.totals.toPay,
   };
 }

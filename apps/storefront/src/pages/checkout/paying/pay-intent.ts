@@ -42,7 +42,7 @@ export function payIntent(firstKey: string, entry: CardEntry | null): Payer {
   return {
     async pay(body, { forms, card, total }) {
       if (!open) {
-        const paidBy = body.expectedTotal > 0 && body.payWith === "card" ? entry : null;
+        const paidBy = body.expectedToPay > 0 && body.payWith === "card" ? entry : null;
         const faults = faultsOf(body, forms, paidBy?.fields === "ours" ? card : null);
         if (faults) return faults;
         const token = paidBy ? await tokenOf(card, paidBy, total) : "";

@@ -17,7 +17,7 @@ export async function payOrder(held: Held, form: HTMLFormElement): Promise<void>
   held.patch({ isBusy: true, errors: {}, message: "", notice: "", cardMessage: "" });
   payer ??= payIntent(data.idempotencyKey, data.cards);
   const { forms, card, quote } = before;
-  const total = { amount: quote.totals.total, currency: quote.totals.currency };
+  const total = { amount: quote.totals.toPay, currency: quote.totals.currency };
   const outcome = await payer.pay(bodyOf(before), { forms, card, total });
   if (outcome.kind === "done") {
     savePlaced(outcome.order);
