@@ -34,6 +34,8 @@ describe("what an order costs", () => {
       duty: 0,
       taxIncluded: 8.5,
       total: 67.99,
+      giftCard: 0,
+      toPay: 67.99,
       currency: "GBP",
     });
     expect(data.shipping.map((each: { code: string }) => each.code)).toEqual(["uk-48", "uk-24"]);
