@@ -13,6 +13,7 @@ import type { DemoCarrier, DemoFiles } from "./write/world.ts";
 import { writeAround } from "./write/write-around.ts";
 import { writeArtworks } from "./write/write-artworks.ts";
 import { writeCharges } from "./write/write-charges.ts";
+import { writeGiftCards } from "./write/write-gift-cards.ts";
 import { writeOrders } from "./write/write-orders.ts";
 import { writePages } from "./write/write-pages.ts";
 import { type WrittenPeople, writePeople } from "./write/write-people.ts";
@@ -79,6 +80,7 @@ async function seedShop(db: Bound, shop: DemoShop, people: WrittenPeople, input:
   await writePages(writing, shop, products);
   await writeOrders(writing, shop, products, people);
   await writeDiscounts(writing);
+  await writeGiftCards(writing, shop, people.merchantAccountId);
   await writeAround(writing, shop, people);
   return divisionId;
 }

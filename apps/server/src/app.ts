@@ -62,6 +62,7 @@ import { catalogueRoutes } from "./modules/shop/catalogue/index.ts";
 import { crawlerRoutes } from "./modules/shop/crawlers/index.ts";
 import { discountRoutes } from "./modules/shop/discounts/index.ts";
 import { favouritesRoutes } from "./modules/shop/favourites/index.ts";
+import { giftCardSaleRoutes } from "./modules/shop/gift-card-sales/index.ts";
 import { giftCardRoutes } from "./modules/shop/gift-cards/index.ts";
 import { photoRoutes } from "./modules/shop/photos/index.ts";
 import { referralRoutes } from "./modules/shop/referrals/index.ts";
@@ -153,6 +154,7 @@ const modules = [
   surroundingRoutes,
   discountRoutes,
   giftCardRoutes,
+  giftCardSaleRoutes,
   referralRoutes,
   moderationRoutes,
   shopRoutes,

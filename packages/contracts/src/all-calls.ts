@@ -23,6 +23,7 @@ import { parcelCalls } from "./factory/parcels.calls.ts";
 import { scanCalls } from "./factory/scans.calls.ts";
 import { stationCalls } from "./factory/stations.calls.ts";
 import { failedJobCalls } from "./failed-jobs/failed-jobs.calls.ts";
+import { giftCardSaleCalls } from "./gift-cards/gift-card-sale.calls.ts";
 import { giftCardCalls } from "./gift-cards/gift-cards.calls.ts";
 import { modelCalls } from "./models/models.calls.ts";
 import { moderationCalls } from "./moderation/moderation.calls.ts";
@@ -103,6 +104,7 @@ export const callGroups = {
   favouriteLists: favouritesCalls,
   discounts: discountCalls,
   giftCards: giftCardCalls,
+  giftCardSales: giftCardSaleCalls,
   reviews: reviewCalls,
   checkout: checkoutCalls,
   receipts: receiptCalls,

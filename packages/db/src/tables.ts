@@ -681,6 +681,52 @@ export interface GiftCardEntriesTable {
   order_id: OrderId | null;
 }
 
+export interface GiftCardOffersTable {
+  division_id: DivisionId;
+  is_on: Generated<boolean>;
+  amounts_minor: Generated<number[]>;
+  least_minor: number | null;
+  most_minor: number | null;
+  words: Generated<string>;
+  updated_at: FilledInstant;
+}
+
+export interface GiftCardSaleRefundsTable {
+  division_id: DivisionId;
+  attempt_id: string;
+  sale_id: number;
+  reason: "refunded" | "paid_again";
+  amount_minor: number;
+  currency: string;
+  state: Generated<"asked" | "paid" | "failed">;
+  refusals: Generated<number>;
+  message: Generated<string>;
+  asked_at: FilledInstant;
+  finished_at: Instant | null;
+}
+
+export interface GiftCardSalesTable {
+  division_id: DivisionId;
+  id: Generated<number>;
+  uuid: string;
+  amount_minor: number;
+  currency: string;
+  buyer_name: string;
+  buyer_email: string;
+  recipient_name: string;
+  recipient_email: string;
+  message: Generated<string>;
+  send_on: string;
+  state: Generated<"open" | "paid" | "refunded">;
+  gift_card_id: number | null;
+  attempt_id: string | null;
+  payment_method: Generated<string>;
+  paid_at: Instant | null;
+  mails: Generated<number>;
+  sent_at: Instant | null;
+  created_at: FilledInstant;
+}
+
 export interface GiftCardUsesTable {
   division_id: DivisionId;
   order_id: OrderId;
@@ -704,7 +750,7 @@ export interface GiftCardsTable {
   reason: string;
   last_day: string | null;
   disabled_at: Instant | null;
-  issued_by: number;
+  issued_by: number | null;
   issued_by_name: string;
   created_at: FilledInstant;
   held_minor: Generated<number>;
@@ -1285,7 +1331,7 @@ export interface PasskeysTable {
 export interface PaymentAttemptsTable {
   division_id: DivisionId;
   id: string;
-  order_id: OrderId;
+  order_id: OrderId | null;
   provider: string;
   account_name: string;
   payment_method_name: string;
@@ -1299,12 +1345,13 @@ export interface PaymentAttemptsTable {
   finished_at: Instant | null;
   line_change_id: number | null;
   gift_card_minor: Generated<number>;
+  gift_card_sale_id: number | null;
 }
 
 export interface PaymentTransactionsTable {
   division_id: DivisionId;
   id: Generated<number>;
-  order_id: OrderId;
+  order_id: OrderId | null;
   attempt_id: string;
   kind: "charge" | "refund";
   amount_minor: number;
@@ -2365,6 +2412,9 @@ export interface Database {
   frisk_checks: FriskChecksTable;
   fulfilment_order_items: FulfilmentOrderItemsTable;
   gift_card_entries: GiftCardEntriesTable;
+  gift_card_offers: GiftCardOffersTable;
+  gift_card_sale_refunds: GiftCardSaleRefundsTable;
+  gift_card_sales: GiftCardSalesTable;
   gift_card_uses: GiftCardUsesTable;
   gift_cards: GiftCardsTable;
   hand_payments: HandPaymentsTable;

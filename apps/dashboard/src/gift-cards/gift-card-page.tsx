@@ -11,6 +11,7 @@ import { useMay } from "../session/shop.ts";
 import { BalanceDialog } from "./balance-dialog.tsx";
 import { GiftCardState, giftCardName, LastDay } from "./gift-card-columns.tsx";
 import type { GiftCardWithEntries } from "./gift-card-query.ts";
+import { SoldCard } from "./sold-card.tsx";
 import { useGiftCardChange } from "./use-gift-card-change.ts";
 
 /** One card: what is on it, for whom it is, every entry of its balance, and what may be done with it. */
@@ -62,6 +63,7 @@ export function GiftCardPage({ card }: { card: GiftCardWithEntries }) {
         </p>
         <DefinitionList facts={factsOf(card)} />
       </Card>
+      {card.sale ? <SoldCard card={card} sale={card.sale} /> : null}
       <Card title="Every entry" flush>
         <Entries card={card} />
       </Card>

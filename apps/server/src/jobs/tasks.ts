@@ -26,6 +26,12 @@ import { inviteVisitor, mailReview } from "../modules/people/visitors/index.ts";
 import { linkAudit, verifyAudit } from "../modules/plumbing/audit/index.ts";
 import { resealValues } from "../modules/plumbing/sealed-values/index.ts";
 import { mailFavouritesTask } from "../modules/shop/favourites/index.ts";
+import {
+  giftCardSold,
+  mailGiftCard,
+  payGiftCardRefund,
+  sendDueGiftCards,
+} from "../modules/shop/gift-card-sales/index.ts";
 import type { Task } from "../task.ts";
 import { cleanUp } from "./clean-up/clean-up.ts";
 
@@ -90,6 +96,10 @@ export const tasks: Record<string, Task> = {
   pay_refund: payRefund,
   ask_for_reviews: askForReviews,
   mail_review_request: mailReviewRequest,
+  gift_card_sold: giftCardSold,
+  mail_gift_card: mailGiftCard,
+  pay_gift_card_refund: payGiftCardRefund,
+  send_due_gift_cards: sendDueGiftCards,
   clean_up: cleanUp,
   link_audit: async (platform) => void (await linkAudit(platform)),
   check_audit: checkAudit,
@@ -105,6 +115,7 @@ export const schedule = [
   "31 8 * * * remind_owed",
   "23 * * * * clean_up",
   "*/10 * * * * find_stock",
+  "*/10 * * * * send_due_gift_cards",
   "47 * * * * ask_for_reviews",
   "17 3 * * * reseal_values",
   // A failed one runs again in the next minute; the nightly check reports lasting failures at once.

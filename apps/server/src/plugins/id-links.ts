@@ -3,7 +3,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { DivisionId } from "@selvedge/domain/ids";
 
-type Purpose = "invoice" | "order history" | "quote" | "quote art";
+type Purpose = "invoice" | "order history" | "quote" | "quote art" | "gift card" | "gift card sale";
 
 interface Of {
   purpose: Purpose;

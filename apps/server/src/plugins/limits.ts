@@ -38,6 +38,8 @@ export const limits = {
   orders: { name: "orders", tries: 120, windowSeconds: 900 },
   checkoutForms: { name: "checkout forms", tries: 120, windowSeconds: 900 },
   giftCardCodes: { name: "gift card codes", tries: 60, windowSeconds: 900 },
+  giftCardSales: { name: "gift card sales", tries: 60, windowSeconds: 3600 },
+  giftCardMails: { name: "gift card mails", tries: 20, windowSeconds: 3600 },
   codes: { name: "discount codes", tries: 600, windowSeconds: 900 },
   postcodesByReceipt: { name: "postcodes receipt", tries: 12, windowSeconds: 3600 },
   postcodesByAddress: { name: "postcodes address", tries: 120, windowSeconds: 3600 },

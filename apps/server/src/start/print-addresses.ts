@@ -23,6 +23,7 @@ export function printAddresses(config: Config, port: number) {
         "  Sign in as merchant@, staff@, factory@ or shopper@selvedge.test with the password selvedge-demo",
         "  At a terminal (Back-office, Badges): badge 04A17C52B5 with PIN 295164 is Rhian, 04A17C52B4 with 730418 Tomasz",
         "  Pay with 4242 4242 4242 4242; 4000 0000 0000 0002 is declined, 4000 0000 0000 3220 asks for a second step",
+        "  The demo shop takes the gift card DEMA-GEFT-CARD-2TRE",
       ]
     : [];
   const warning = warnings[`${config.environment} ${config.cardProcessor}`];

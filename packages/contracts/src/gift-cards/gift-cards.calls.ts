@@ -43,10 +43,29 @@ const entry = z.object({
   at: instant,
 });
 
-const withEntries = giftCard.extend({
+/** Of a card that was sold in the shop. */
+const sale = z.object({
+  buyerName: z.string(),
+  buyerEmail: z.string(),
+  recipientName: z.string(),
+  recipientEmail: z.string(),
+  message: z.string(),
+  amountMinor: z.number().int(),
+  paidWith: z.string(),
+  sendOn: day,
+  /** When its last mail left; null before the first. */
+  sentAt: instant.nullable(),
+  /** What becomes of money that goes back; `message` is why the processor refused it. */
+  refund: z.object({ state: z.enum(["asked", "paid", "failed"]), message: z.string() }).nullable(),
+});
+
+/** A card with what happened on it. */
+export const withEntries = giftCard.extend({
   /** Newest first. */
   entries: z.array(entry),
   disabledAt: instant.nullable(),
+  /** null for a card that the shop issued itself. */
+  sale: sale.nullable(),
 });
 
 export const giftCardCalls = {

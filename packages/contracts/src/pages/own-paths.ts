@@ -27,6 +27,7 @@ export const ownPaths: readonly string[] = [
     "garments",
     "gate",
     "get-a-quote",
+    "gift-card",
     "history",
     "invoice",
     "join",

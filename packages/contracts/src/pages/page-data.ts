@@ -19,6 +19,7 @@ import type { AccountPageData, HistoryPageData, InvoicePageData, OwnPaper } from
 import type { BlogPageData, PostPageData } from "./blog-page.ts";
 import type { EditPageData, PayPageData } from "./edit-page.ts";
 import type { Finder } from "./finder.ts";
+import type { GiftCardPageData } from "./gift-card-page.ts";
 import type { QuotePageData } from "./quote-page.ts";
 import type { ReturnsPageData } from "./returns-page.ts";
 import type { ProductReviews, ReviewPageData } from "./review-page.ts";
@@ -473,6 +474,7 @@ export interface PageDataByRoute {
   edit: EditPageData;
   pay: PayPageData;
   quote: QuotePageData;
+  giftcard: GiftCardPageData;
   invoice: InvoicePageData;
   blog: BlogPageData;
   post: PostPageData;

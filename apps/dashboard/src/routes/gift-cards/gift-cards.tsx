@@ -16,6 +16,7 @@ import { giftCardColumns, giftCardName, PhoneGiftCard } from "../../gift-cards/g
 import { GiftCardPage } from "../../gift-cards/gift-card-page.tsx";
 import { type GiftCard, giftCardQuery, giftCardsQuery } from "../../gift-cards/gift-card-query.ts";
 import { IssueCard } from "../../gift-cards/issue-card.tsx";
+import { OfferCard } from "../../gift-cards/offer-card.tsx";
 import { useMay, useShop } from "../../session/shop.ts";
 import { Permitted } from "../../shell/permitted.tsx";
 
@@ -43,6 +44,7 @@ export function Component() {
       />
       <div className={isOpen ? "grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_500px]" : ""}>
         <div className={isOpen ? "min-w-0 max-xl:hidden" : "min-w-0"}>
+          {isOpen ? null : <OfferCard />}
           <CardList />
         </div>
         {isOpen ? id === "new" ? <IssueCard /> : <Opened key={id} id={Number(id) || 0} /> : null}
@@ -74,8 +76,7 @@ function CardList() {
         empty={
           state === "all" ? (
             <EmptyState icon={Gift} title="No gift cards yet" action={<NewCard variant="primary" />}>
-              Give one where something went wrong: who holds its code has that amount with your shop, and you take off
-              what they spend.
+              Sell them, or give one where something went wrong: who holds its code pays with it in your shop.
             </EmptyState>
           ) : (
             <EmptyState icon={Gift} title="None of these">

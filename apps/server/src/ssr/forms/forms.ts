@@ -26,6 +26,7 @@ import { favouritesPath } from "../loaders/favourites.ts";
 import { newsletterPaths } from "../loaders/newsletter.ts";
 import { contactPaths } from "../loaders/posting/contact.ts";
 import { gatePost } from "../loaders/posting/gates.ts";
+import { giftCardPath } from "../loaders/posting/gift-card.ts";
 import { quotePaths } from "../loaders/posting/quote.ts";
 import { returnsPath } from "../loaders/posting/returns.ts";
 import { renderVisit } from "../render/render-visit.ts";
@@ -51,6 +52,7 @@ import {
   submitSignIn,
 } from "./mail-sign-in-forms.ts";
 import { joinList, leave } from "./newsletter-forms.ts";
+import { sendGiftCard } from "./orders/gift-card-form.ts";
 import { lookForOrder } from "./orders/order-form.ts";
 import { payPlacedOrder } from "./orders/pay-form.ts";
 import { sendReview, withPhotos } from "./orders/review-form.ts";
@@ -130,6 +132,7 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
   form("/receipt/:orderHash/", changeReceipt, async ({ request }) => receiptPath(request));
   form("/pay/:orderHash/", payPlacedOrder, async ({ request }) => request.url.split("?")[0]!);
   for (const { path, act, backTo } of editForms) form(path, act, async (post) => backTo(post));
+  form(giftCardPath, sendGiftCard, async () => giftCardPath);
   form(returnsPath, findToReturn, async () => returnsPath);
   app.register(async (inner) => {
     const limits = { files: 12, fields: 400, fileSize: photoLimitBytes };

@@ -16,6 +16,7 @@ export { pay } from "./orders/pay.ts";
 export { review } from "./orders/review.ts";
 export { plans } from "./plans.ts";
 export { contact } from "./posting/contact.ts";
+export { giftcard } from "./posting/gift-card.ts";
 export { quote } from "./posting/quote.ts";
 export { returns } from "./posting/returns.ts";
 export { product } from "./product/product.ts";

@@ -12,6 +12,7 @@ import { claimKey } from "../../../plugins/idempotency/idempotency.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import { digestOfHash } from "../../orders/receipt/index.ts";
+import { openSalePayment } from "../../shop/gift-card-sales/index.ts";
 import type { PlaceAnswer } from "../payments/index.ts";
 
 /** One request to pay, as it arrives. */
@@ -35,7 +36,7 @@ export type OpenedPayment =
 
 /**
  * Writes one payment attempt for this key, or finds it again. The order's row is the lock: of two pages that pay at once
- * one waits for the other. Throws notFound, stillWorking, moveRefused for a total that the payer has not seen or an order
+ * one waits for the other. A link of a gift card that is bought is paid in the same way. Throws notFound, stillWorking, moveRefused for a total that the payer has not seen or an order
  * that nothing is to be paid for, and idempotencyKeyReused.
  */
 export async function openPayment(platform: Platform, payment: OrderPayment): Promise<OpenedPayment> {
@@ -65,7 +66,10 @@ export async function openPayment(platform: Platform, payment: OrderPayment): Pr
       ])
       .forUpdate()
       .executeTakeFirst();
-    if (!order) throw new Refusal("notFound");
+    if (!order)
+      return openSalePayment(db, platform, {
+        ...{ division, attemptId, link: orderHash, expectedTotal: payment.expectedTotal },
+      });
     const { begun, underWay, open } = await attemptsOf(db, { divisionId: division.id, orderId: order.id, attemptId });
     const known = { attemptId, reference: order.reference, currency: order.currency };
     if (begun?.state === "failed") return { kind: "answered", answer: { ok: false, message: begun.message } };

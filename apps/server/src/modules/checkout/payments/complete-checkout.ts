@@ -17,6 +17,7 @@ import { type LockedOrder, type Move, mayMoveLocked, moveLocked } from "../../or
 import { receiptHash } from "../../orders/receipt/index.ts";
 import { writeAudit } from "../../plumbing/audit/index.ts";
 import { releaseUses } from "../../shop/discounts/index.ts";
+import { completeSale } from "../../shop/gift-card-sales/index.ts";
 import { holdAgain, releaseCards } from "../../shop/gift-cards/index.ts";
 import type { PlaceAnswer } from "./place-answer.ts";
 import { queueReturn } from "./return-payment.ts";
@@ -52,7 +53,9 @@ interface LockedAttempt {
 /** Stores a processor's answer, once, and returns the shopper's answer. */
 export async function completeCheckout(platform: Platform, completion: Completion): Promise<PlaceAnswer> {
   return withDivision(platform.pools.web, completion.divisionId, async (db) => {
-    const attempt = await withCardsHeld(db, completion, await lockAttempt(db, completion));
+    const locked = await lockAttempt(db, completion);
+    if (!locked) return completeSale(db, platform, completion);
+    const attempt = await withCardsHeld(db, completion, locked);
     const { divisionId, idempotencyKey, result } = completion;
     const answer = answerOf(platform, completion, attempt);
     const isStored = idempotencyKey !== undefined && result.state !== "action_needed";
@@ -81,7 +84,8 @@ async function withCardsHeld(db: Bound, { divisionId, result }: Completion, atte
   return { ...attempt, heldMinor: await holdAgain(db, divisionId, { orderId, giftCardMinor }) };
 }
 
-async function lockAttempt(db: Bound, { divisionId, attemptId }: Completion): Promise<LockedAttempt> {
+/** null for a payment that is of no order: a gift card is bought with it. */
+async function lockAttempt(db: Bound, { divisionId, attemptId }: Completion): Promise<LockedAttempt | null> {
   const [, { rows }, fresh] = await Promise.all([
     // Locks the basket before the order, as when an order is opened: the reverse could deadlock two tabs.
     sql`
@@ -106,8 +110,7 @@ async function lockAttempt(db: Bound, { divisionId, attemptId }: Completion): Pr
       .executeTakeFirst(),
   ]);
   const attempt = rows[0];
-  if (!attempt || !fresh) throw new Error(`Payment attempt ${attemptId} is not written down.`);
-  return { ...attempt, ...fresh, order: attempt };
+  return attempt && fresh ? { ...attempt, ...fresh, order: attempt } : null;
 }
 
 function answerOf({ config }: Platform, completion: Completion, attempt: LockedAttempt): PlaceAnswer {

@@ -36,6 +36,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   shop: "Shop",
   discounts: "Discount codes",
   giftCards: "Gift cards",
+  giftCardSales: "Gift cards that are sold",
   reviews: "Reviews",
   linkTargets: "Links",
   menus: "Menus",

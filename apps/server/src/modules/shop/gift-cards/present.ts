@@ -1,5 +1,5 @@
 import { giftCardState } from "@selvedge/domain/gift-cards/gift-card-balance";
-import type { EntryRow, GiftCardRow } from "./queries.ts";
+import type { CardSaleRow, EntryRow, GiftCardRow } from "./queries.ts";
 
 /** A card as the calls answer it. */
 export function presentGiftCard(row: GiftCardRow) {
@@ -12,8 +12,9 @@ export function presentGiftCard(row: GiftCardRow) {
 }
 
 /** The same with its entries, the newest first. */
-export const presentWithEntries = (row: GiftCardRow, entries: readonly EntryRow[]) => ({
+export const presentWithEntries = (row: GiftCardRow, entries: readonly EntryRow[], sale?: CardSaleRow) => ({
   ...presentGiftCard(row),
   disabledAt: row.disabledAt?.toISOString() ?? null,
+  sale: sale ? { ...sale, sentAt: sale.sentAt?.toISOString() ?? null } : null,
   entries: entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
 });

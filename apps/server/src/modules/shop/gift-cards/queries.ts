@@ -18,7 +18,8 @@ export interface GiftCardRow {
   disabledAt: Date | null;
   isExpired: boolean;
   issuedBy: string;
-  issuedById: number;
+  /** null for one that was sold. */
+  issuedById: number | null;
   issuedAt: Date;
 }
 
@@ -107,6 +108,31 @@ export async function entriesOf(db: Bound, divisionId: DivisionId, id: number): 
     from gift_card_entries e left join orders o on o.division_id = e.division_id and o.id = e.order_id
     where e.division_id = ${divisionId} and e.gift_card_id = ${id} order by e.id desc`.execute(db);
   return rows;
+}
+
+export interface CardSaleRow {
+  buyerName: string;
+  buyerEmail: string;
+  recipientName: string;
+  recipientEmail: string;
+  message: string;
+  amountMinor: number;
+  paidWith: string;
+  sendOn: string;
+  sentAt: Date | null;
+  refund: { state: "asked" | "paid" | "failed"; message: string } | null;
+}
+
+/** Who bought a card for whom; undefined for one that the shop issued itself. */
+export async function saleOfCard(db: Bound, divisionId: DivisionId, id: number): Promise<CardSaleRow | undefined> {
+  const { rows } = await sql<CardSaleRow>`
+    select s.buyer_name as "buyerName", s.buyer_email as "buyerEmail", s.recipient_name as "recipientName",
+      s.recipient_email as "recipientEmail", s.message, s.amount_minor as "amountMinor", s.payment_method as "paidWith",
+      to_char(s.send_on, 'YYYY-MM-DD') as "sendOn", s.sent_at as "sentAt",
+      (select json_build_object('state', r.state, 'message', r.message) from gift_card_sale_refunds r
+        where r.division_id = s.division_id and r.sale_id = s.id and r.reason = 'refunded') as refund
+    from gift_card_sales s where s.division_id = ${divisionId} and s.gift_card_id = ${id}`.execute(db);
+  return rows[0];
 }
 
 /** Whether a card has an entry under this uuid. */

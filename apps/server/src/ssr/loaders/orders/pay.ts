@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { owedOrder } from "../../../modules/checkout/pay/index.ts";
 import { hasAttempt, settleAttempt } from "../../../modules/checkout/payments/index.ts";
+import { owedSale } from "../../../modules/shop/gift-card-sales/index.ts";
 import { countTry, limits } from "../../../plugins/limits.ts";
 import { type Loaded, loadedPage, missing, type Visit } from "../../visit.ts";
 import { cardEntryOf } from "../buying.ts";
@@ -22,6 +23,8 @@ export async function pay(visit: Visit): Promise<Loaded<"pay">> {
   const receiptPath = `/receipt/${orderHash}/`;
   const order = await owedOrder(platform, division, orderHash);
   if (!order) {
+    const sale = await owedSale(platform, division, orderHash);
+    if (sale) return paySale(visit, sale, bank);
     await countTry(platform.pools, limits.receipts, request.ip);
     return gone;
   }
@@ -41,6 +44,31 @@ export async function pay(visit: Visit): Promise<Loaded<"pay">> {
     },
     status: visit.form ? 422 : 200,
     meta: { title: order.title, description: "", canonicalPath: "/pay/", isNoindex: true },
+    tags: [],
+    isPrivate: true,
+  });
+}
+
+/** The same page for a gift card that is bought. */
+function paySale(
+  { platform, params, form }: Visit,
+  sale: NonNullable<Awaited<ReturnType<typeof owedSale>>>,
+  bank: string | null,
+): Loaded<"pay"> {
+  const { isPaid, ...shown } = sale;
+  if (isPaid) return { kind: "redirect", to: sale.receiptPath, status: 303 };
+  return loadedPage<"pay">({
+    route: "pay",
+    data: {
+      ...shown,
+      orderHash: params.order!,
+      message: platform.cards.unavailable ?? "",
+      idempotencyKey: randomUUID(),
+      cards: cardEntryOf(platform.cards),
+      form: form ?? (bank ? { message: bank, errors: {}, values: {} } : null),
+    },
+    status: form ? 422 : 200,
+    meta: { title: sale.title, description: "", canonicalPath: "/pay/", isNoindex: true },
     tags: [],
     isPrivate: true,
   });
