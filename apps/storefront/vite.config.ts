@@ -25,7 +25,7 @@ const groups = [
 
 /** Pages that no script ever loads are built for their style sheets alone; those of the others come with their code. */
 const styled = [
-  ...["account", "edit", "history", "invoice", "pay", "quote", "review", "returns"].map(
+  ...["account", "edit", "giftcard", "history", "invoice", "pay", "quote", "review", "returns"].map(
     (name) => `src/pages/${name}/${name}-page.tsx`,
   ),
   // What a preview shows in place of empty blocks is rendered by the server.

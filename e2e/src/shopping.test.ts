@@ -318,6 +318,59 @@ test("another tab's basket follows what changes here, and a code that is entered
   await other.close();
 });
 
+test("a gift card is bought, mailed, spent beside a card payment, and has its part back when the order is refunded", async () => {
+  const sql = (text: string, values: unknown[] = []) => world.database.pools.backOffice.query(text, values);
+  await sql(
+    "insert into gift_card_offers (division_id, is_on, amounts_minor) select id, true, '{1000,2500}' from divisions where code = 'BR'",
+  );
+  await page.goto(`${shop}/gift-card/`);
+  await page.getByText("£10.00").click();
+  await page.getByLabel("Their name").fill("Joe Marsh");
+  await page.getByLabel("Their email").fill("joe@selvedge.test");
+  await page.getByLabel("Your message (optional)").fill("Happy birthday!");
+  await page.getByLabel("Your name").fill("Rowan Ashby");
+  await page.getByLabel("Your email").fill("rowan@postbox.example");
+  expect(await seriousFaults()).toEqual([]);
+  await page.getByRole("button", { name: "Go on to pay" }).click();
+  await heading("Pay for a gift card");
+  await fillCard("4242 4242 4242 4242");
+  await payButton().click();
+  await heading("A gift card of £10.00 for Joe Marsh");
+
+  const mail = async () =>
+    (await sql("select body_text as text from mails where kind = 'gift_card' and to_address = 'joe@selvedge.test'"))
+      .rows[0]?.text;
+  await expect.poll(mail, { timeout: 60_000 }).toContain("Happy birthday!");
+  await page.goto(shop + /\/gift-card\/[\w-]{32}\//.exec(await mail())![0]);
+  await heading("Joe Marsh, a gift card from Rowan Ashby");
+  expect(await seriousFaults()).toEqual([]);
+  await page.getByRole("button", { name: "Put it in my basket" }).click();
+  await page.waitForURL("**/basket/");
+
+  await addTee();
+  await open("/checkout/");
+  await page.getByText("pays £10.00, £0.00 stays on it").first().waitFor();
+  await fillAddress();
+  await fillCard("4242 4242 4242 4242");
+  await page.getByRole("button", { name: /^Pay £17\.99/ }).click();
+  await heading(/We have your order/);
+  await page.getByText(/Visa ending 4242 \(£17\.99\) and gift card \(£10\.00\)/).waitFor();
+
+  const onCard = async () => (await sql("select balance_minor as minor from gift_cards")).rows[0].minor;
+  expect(await onCard()).toBe(0);
+  await page.getByText("Cancel the order").first().click();
+  await page.getByLabel("Yes, cancel the whole order").check();
+  await page.getByRole("button", { name: "Cancel the order" }).click();
+  await expect.poll(onCard, { timeout: 60_000 }).toBe(1000);
+  expect(
+    (
+      await sql(
+        "select t.amount_minor as minor from payment_transactions t join orders o on o.id = t.order_id where t.kind = 'refund' and o.gift_card_minor > 0 order by t.id",
+      )
+    ).rows,
+  ).toEqual([{ minor: 1799 }, { minor: 1000 }]);
+});
+
 test("a line comes back with the quantity entered last, and a late answer leaves Undo alone", async () => {
   await addTee();
   await open("/basket/");
