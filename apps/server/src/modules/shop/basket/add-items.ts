@@ -11,8 +11,8 @@ import { hashOfSessionToken } from "../../../plugins/session/session.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import type { FilledIn } from "../../plumbing/personalisation/index.ts";
 import { chosenParts, findSellable, type PartOption, type SellableRow } from "../catalogue/index.ts";
-import { type DecidedCodes, noCodes } from "../discounts/index.ts";
-import { codesOfLines } from "./codes.ts";
+import { noCodes } from "../discounts/index.ts";
+import { codesOfLines, type EnteredCodes } from "./codes.ts";
 import { fillInItem } from "./fill-in-item.ts";
 import { type FoundItem, linesWith } from "./lines-with.ts";
 import { presentBasket } from "./present.ts";
@@ -56,7 +56,7 @@ export async function addItems(
       ...wanted.map((item, index) => resolveItem(db, division.id, name, { item, filledIn: filledIn[index] ?? null })),
     ]);
     const upserted = { lines: mergeLines(found.map(({ line }) => line)), quantityLimit: lineLimits[name] };
-    const shownWith = (lines: BasketLine[], codes: DecidedCodes) => ({
+    const shownWith = (lines: BasketLine[], codes: EnteredCodes) => ({
       ...presentBasket(platform.origins, division.id, {
         ...{ lines, codes },
         currency: division.currency,
@@ -64,12 +64,13 @@ export async function addItems(
       }),
       added: countOf(lines) - countOf(before),
     });
-    const expected = basket.codes.length === 0 ? linesWith(before, found, { basket, ...upserted }) : null;
+    const isPlain = basket.codes.length + basket.giftCardIds.length === 0;
+    const expected = isPlain ? linesWith(before, found, { basket, ...upserted }) : null;
     if (expected) {
       refuseFull(expected);
       return lastly(async () => {
         await upsertLines(db, division.id, basket.id, upserted);
-        return shownWith(expected, noCodes(expected));
+        return shownWith(expected, { ...noCodes(expected), giftCards: [] });
       });
     }
     await upsertLines(db, division.id, basket.id, upserted);

@@ -49,4 +49,5 @@ const newLine = (row: SellableRow, { key, quantity, priceIncTaxMinor }: NewLine,
     ...{ key, quantity, seen_price_inc_tax_minor: priceIncTaxMinor },
     ...{ texts: null, has_right_texts: true, bundle_options: null },
     ...{ basket_id: basket.id, basket_version: basket.version, basket_codes: basket.codes },
+    basket_gift_card_ids: basket.giftCardIds,
   });
