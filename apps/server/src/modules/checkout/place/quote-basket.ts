@@ -25,10 +25,10 @@ export async function quoteBasket(
   const lines = await readDivision(platform.pools.web, division.id, (db) =>
     basketLines(db, division.id, hashOfSessionToken(sessionToken), "main"),
   );
-  const codes =
-    lines[0] && lines[0].basket_codes.length > 0
-      ? await withDivision(platform.pools.web, division.id, (db) => codesOfLines(db, platform, division, lines))
-      : noCodes(lines);
+  const hasEntered = lines.some((line) => line.basket_codes.length + line.basket_gift_card_ids.length > 0);
+  const codes = hasEntered
+    ? await withDivision(platform.pools.web, division.id, (db) => codesOfLines(db, platform, division, lines))
+    : { ...noCodes(lines), giftCards: [] };
   const quote = deriveQuote(lines, {
     currency: division.currency,
     to: { country },

@@ -46,6 +46,7 @@ function mailed(order: object = {}, more: object = {}): MailedOrder {
       shipping_tax_minor: 66,
       duty_minor: 0,
       total_minor: 5199,
+      gift_card_minor: 0,
       shipping_method: "uk-48",
       payment_method: "Visa ending 4242",
       promised_from: "2026-11-27",

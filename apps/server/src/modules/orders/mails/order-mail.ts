@@ -90,7 +90,7 @@ const words: Record<MailKind, Words> = {
 export const mailedColumns = [
   ...(["id", "reference", "customer_id", "parent_order_id", "email", "currency", "payment_method", "coupon"] as const),
   ...(["subtotal_minor", "goods_tax_minor", "discount_minor", "tax_discount_minor"] as const),
-  ...(["shipping_minor", "shipping_tax_minor", "duty_minor", "total_minor"] as const),
+  ...(["shipping_minor", "shipping_tax_minor", "duty_minor", "total_minor", "gift_card_minor"] as const),
   ...(["shipping_method", "promised_from", "promised_to", "shipping_first_name", "shipping_last_name"] as const),
   ...(["shipping_company", "shipping_street", "shipping_city", "shipping_state", "shipping_zip"] as const),
   "shipping_country" as const,
