@@ -43,6 +43,8 @@ interface Victim {
   refund: number;
   /** A line of the order. */
   item: number;
+  /** What another size of it cost more. */
+  difference: number;
   /** What comes back of it, and one of its lines. */
   return: number;
   line: number;
@@ -60,6 +62,7 @@ interface Victim {
   post: number;
   discount: number;
   giftCard: number;
+  font: number;
   review: number;
   label: string;
   file: number;
@@ -178,6 +181,8 @@ beforeAll(async () => {
     post: post.json().data.id,
     discount: discount.json().data.id,
     giftCard: giftCard.json().data.id,
+    difference: await paidDifference(order.id),
+    font: await ownFont(),
     review: await waitingReview(order.id, heron.id),
     label: released.labels[0],
     user,
@@ -206,6 +211,28 @@ async function paidRefund(orderId: number): Promise<number> {
       insert into credit_notes (division_id, number, refund_id, order_id, currency, net_minor, tax_minor, total_minor, tax_lines)
       select division_id, 1, id, order_id, currency, 100, 20, 120, '[{"treatment": "UK_STD", "rate": 0.2, "netMinor": 100, "taxMinor": 20}]' from refund
     ) select id::int from refund`);
+  return rows[0].id;
+}
+
+/** A dearer size that was paid, with its invoice. */
+async function paidDifference(orderId: number): Promise<number> {
+  const { rows } = await world.database.ownerQuery(`
+    with change as (
+      insert into line_changes (division_id, order_id, order_item_id, changed_item_id, of_pieces, pieces, name, from_colour, from_size, colour, size,
+        difference_minor, tax_minor, price_change_minor, discount_change_minor, currency, state, actor_kind, finished_at)
+      select division_id, order_id, id, id, quantity, quantity, 'heron-hoard', colour, size, colour, 'L', 120, 20, 120, 0, 'GBP', 'made', 'shopper', now()
+      from order_items where order_id = ${orderId} order by id limit 1 returning *
+    ), invoice as (
+      insert into supplementary_invoices (division_id, number, line_change_id, order_id, currency, treatment, rate, net_minor, tax_minor, total_minor)
+      select division_id, 1, id, order_id, 'GBP', 'UK_STD', 0.2, 100, 20, 120 from change
+    ) select id::int from change`);
+  return rows[0].id;
+}
+
+async function ownFont(): Promise<number> {
+  const { rows } = await world.database.ownerQuery(`
+    insert into custom_fonts (division_id, name, sha256)
+    select division_id, 'heron-hoard', sha256 from files where division_id = ${fixture.bramble.divisionId} limit 1 returning id::int`);
   return rows[0].id;
 }
 
@@ -256,6 +283,7 @@ const bodyIds = (): Known => ({
   defect: "misprint",
   code: "payment_review",
   name: "A stranger's name",
+  email: "stranger@postbox.example",
   role: "viewer",
   shopRoleId: null,
   what: { kind: "rest" },
@@ -297,13 +325,14 @@ const idAfter: Record<string, keyof Victim> = {
   posts: "post",
   discounts: "discount",
   "gift-cards": "giftCard",
+  fonts: "font",
   reviews: "review",
   "access-requests": "request",
   jobs: "job",
 };
 
 /** Names that every shop has, for `{name}`; others are the victim's own. */
-const nameAfter: Record<string, string> = { "legal-texts": "terms-of-sale" };
+const nameAfter: Record<string, string> = { "legal-texts": "terms-of-sale", themes: "nordic" };
 
 /** A call's path with the victim's ids, below `division`. */
 function pathOf({ key }: Call, division: number): string {
