@@ -1254,11 +1254,29 @@ export interface OrdersTable {
   gift_card_minor: Generated<number>;
 }
 
+export interface PageEditorsTable {
+  division_id: DivisionId;
+  page_id: number;
+  tab: string;
+  account_id: number;
+  since: FilledInstant;
+  seen_at: FilledInstant;
+}
+
 export interface PageFormerUrlsTable {
   division_id: DivisionId;
   url: string;
   page_id: number;
   left_at: FilledInstant;
+}
+
+export interface PageSchedulesTable {
+  division_id: DivisionId;
+  page_id: number;
+  publish_at: Instant;
+  page: Json;
+  account_id: number;
+  created_at: FilledInstant;
 }
 
 export interface PageVersionsTable {
@@ -1270,6 +1288,7 @@ export interface PageVersionsTable {
   note: Generated<string>;
   account_id: number | null;
   created_at: FilledInstant;
+  kind: Generated<string>;
 }
 
 export interface PagesTable {
@@ -1286,6 +1305,7 @@ export interface PagesTable {
   updated_at: FilledInstant;
   deleted_at: Instant | null;
   rev: Generated<number>;
+  updated_by: number | null;
 }
 
 export interface ParcelsTable {
@@ -2448,7 +2468,9 @@ export interface Database {
   order_statuses: OrderStatusesTable;
   order_styles: OrderStylesTable;
   orders: OrdersTable;
+  page_editors: PageEditorsTable;
   page_former_urls: PageFormerUrlsTable;
+  page_schedules: PageSchedulesTable;
   page_versions: PageVersionsTable;
   pages: PagesTable;
   parcels: ParcelsTable;

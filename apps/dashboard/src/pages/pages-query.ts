@@ -47,3 +47,29 @@ export const pageVersionsQuery = (division: number, id: number) =>
         })
       ).data,
   });
+
+export type KeptVersion = Data<"GET /divisions/{division}/pages/{id}/versions/{version}/">;
+
+/** A version with its page; what was published never changes. */
+export const pageVersionQuery = (division: number, id: number, version: number) =>
+  queryOptions({
+    queryKey: [division, "page", id, "versions", version],
+    queryFn: async ({ signal }) =>
+      (
+        await api("GET /divisions/{division}/pages/{id}/versions/{version}/", {
+          ...{ params: { division, id, version }, signal },
+        })
+      ).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export type Audience = Data<"GET /divisions/{division}/page-audience/">;
+
+/** What tells the shop's visitors apart. */
+export const audienceQuery = (division: number) =>
+  queryOptions({
+    queryKey: [division, "page audience"],
+    queryFn: async ({ signal }) =>
+      (await api("GET /divisions/{division}/page-audience/", { params: { division }, signal })).data,
+    staleTime: 60_000,
+  });

@@ -32,6 +32,7 @@ import {
   payGiftCardRefund,
   sendDueGiftCards,
 } from "../modules/shop/gift-card-sales/index.ts";
+import { publishDuePage } from "../modules/site/pages/index.ts";
 import type { Task } from "../task.ts";
 import { cleanUp } from "./clean-up/clean-up.ts";
 
@@ -94,6 +95,7 @@ export const tasks: Record<string, Task> = {
   reconcile_payments: reconcilePayments,
   return_payment: returnPayment,
   pay_refund: payRefund,
+  publish_page: publishDuePage,
   ask_for_reviews: askForReviews,
   mail_review_request: mailReviewRequest,
   gift_card_sold: giftCardSold,

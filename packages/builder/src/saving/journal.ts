@@ -2,11 +2,10 @@
 import type { Doc } from "@selvedge/pages/doc";
 import type { Op } from "@selvedge/pages/ops/op";
 import { type Dropped, rebase } from "@selvedge/pages/ops/rebase";
-import { contentOf } from "@selvedge/pages/page/page-content";
 import { fromWire } from "@selvedge/pages/wire/from-wire";
-import { toWire } from "@selvedge/pages/wire/to-wire";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import type { History } from "../history/history.ts";
+import { asSent } from "./as-sent.ts";
 
 /** The changes of one page that a server has not confirmed, and the page that they are made on. */
 export interface Journal {
@@ -39,12 +38,12 @@ export function recover({ base, pending, sent, history }: Journal, page: WirePag
 
 /** How many of the changes that were sent make the stored page; 0 where it is somebody else's. */
 function savedChanges(base: WirePage, sent: readonly Op[], stored: Doc): number {
-  const content = contentOf(toWire(stored));
+  const content = asSent(stored);
   const counts = sent.map((_, at) => at + 1).toReversed();
   return counts.find((count) => isSaved(base, sent.slice(0, count), content)) ?? 0;
 }
 
 function isSaved(base: WirePage, ops: readonly Op[], content: string): boolean {
   const { doc, dropped } = rebase(fromWire(base), ops);
-  return dropped.length === 0 && contentOf(toWire(doc)) === content;
+  return dropped.length === 0 && asSent(doc) === content;
 }

@@ -134,7 +134,7 @@ test("a page that the server refuses is said, stays, and is sent again with the 
   send.mockImplementationOnce(() => ({ kind: "refused", message: "The page is too large." }));
   type("Buy", "Book");
   await clock.pass(1_500);
-  expect(saver.state()).toEqual({ kind: "failed", message: "The page is too large." });
+  expect(saver.state()).toEqual({ kind: "failed", message: "The page is too large.", sinceMs: null });
   await clock.pass(60_000);
   expect([send.mock.calls.length, session.pending().length]).toEqual([1, 1]);
   type("Book", "Booking");

@@ -2,11 +2,12 @@
 // has saved unseen.
 import type { Doc } from "@selvedge/pages/doc";
 import type { Dropped } from "@selvedge/pages/ops/rebase";
-import { contentOf } from "@selvedge/pages/page/page-content";
 import { fromWire } from "@selvedge/pages/wire/from-wire";
 import { toWire } from "@selvedge/pages/wire/to-wire";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import type { PageSession } from "../session/page-session.ts";
+import { asSent } from "./as-sent.ts";
+import { joinedConflicts } from "./conflicts.ts";
 import type { SaveState, SendAnswer } from "./save-state.ts";
 
 export interface SavingPorts {
@@ -41,6 +42,7 @@ export function startSaver(session: PageSession, ports: SavingPorts) {
   /** What was sent without an answer, by its content, with how many changes were in it: one of them may have arrived. */
   let unanswered = new Map<string, number>();
   let failures = 0;
+  let savedAtMs: number | null = null;
   let stopTimer = () => {};
   const listeners = new Set<() => void>();
 
@@ -83,16 +85,17 @@ export function startSaver(session: PageSession, ports: SavingPorts) {
       ports.sending(sent);
       const answer = await ports.send(toWire(doc), doc.rev);
       if (answer.kind === "unreachable") {
-        unanswered.set(contentOf(toWire(doc)), sent);
+        unanswered.set(asSent(doc), sent);
         return waitForServer();
       }
-      if (answer.kind === "refused") return show({ kind: "failed", message: answer.message });
+      if (answer.kind === "refused") return fail(answer.message);
       const page = fromWire(answer.page, ports.makeUid);
       take(page, answer.kind === "stored" ? sent : arrivedIn(page));
       unanswered = new Map();
       failures = 0;
+      savedAtMs = ports.nowMs();
       stale = answer.kind === "stale" ? stale + 1 : 0;
-      if (stale >= mostStale) return show({ kind: "failed", message: "Others are saving this page all the time." });
+      if (stale >= mostStale) return fail("Others are saving this page all the time.");
     }
     const atMs = ports.nowMs();
     ports.later(savingShownMs, () => {
@@ -101,12 +104,14 @@ export function startSaver(session: PageSession, ports: SavingPorts) {
   }
 
   /** How many of the unsent changes are in a page that was saved in between: those whose answer was lost, or none. */
-  const arrivedIn = (page: Doc): number => (unanswered.size > 0 && unanswered.get(contentOf(toWire(page)))) || 0;
+  const arrivedIn = (page: Doc): number => (unanswered.size > 0 && unanswered.get(asSent(page))) || 0;
 
   function take(page: Doc, stored: number) {
     const dropped = session.takeStored(page, stored);
-    if (dropped.length > 0) conflicts = [...conflicts, ...dropped];
+    if (dropped.length > 0) conflicts = joinedConflicts(conflicts, dropped);
   }
+
+  const fail = (message: string) => show({ kind: "failed", message, sinceMs: savedAtMs });
 
   function waitForServer() {
     show({ kind: "offline" });

@@ -56,10 +56,17 @@ export function openSession({
   const ofBlocks = new Map<Uid, Set<() => void>>();
   const ofAll = new Set<() => void>();
 
+  /** The document before a jump through many steps, which is told of once; null while there is none. */
+  let jumpedFrom: Doc | null = null;
+
   function become(next: Doc) {
-    const changed = changedUids(doc, next);
+    const before = doc;
     doc = next;
-    for (const uid of changed) for (const listener of ofBlocks.get(uid) ?? []) listener();
+    if (jumpedFrom === null) tell(before);
+  }
+
+  function tell(before: Doc) {
+    for (const uid of changedUids(before, doc)) for (const listener of ofBlocks.get(uid) ?? []) listener();
     for (const listener of ofAll) listener();
   }
 
@@ -83,7 +90,7 @@ export function openSession({
     const applied = apply(doc, op(step));
     history = applied.ok ? found.history : without();
     if (!applied.ok) {
-      for (const listener of ofAll) listener();
+      become(doc);
       return { kind: "skipped", step };
     }
     pending = [...pending, op(step)];
@@ -112,11 +119,15 @@ export function openSession({
     change,
     undo,
     redo,
-    /** Undoes or makes again until `steps` are made; steps that fit no longer are left out. */
+    /** Undoes or makes again until `steps` are made, told of once; steps that fit no longer are left out. */
     goTo(steps: number): Stepped[] {
       const done: Stepped[] = [];
+      jumpedFrom = doc;
       while (history.past.length > steps && history.past.length > 0) done.push(undo());
       while (history.past.length < steps && history.future.length > 0) done.push(redo());
+      const before = jumpedFrom;
+      jumpedFrom = null;
+      if (done.length > 0) tell(before);
       return done;
     },
     /** A field was left: what is typed next is a step of its own. */

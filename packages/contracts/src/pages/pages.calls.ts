@@ -34,6 +34,10 @@ const page = z.looseObject({
   }),
   publishedAt: instant.nullable(),
   updatedAt: instant,
+  /** The version that visitors see; null where they see none. */
+  liveVersion: z.number().nullable(),
+  /** When a version of it is published by itself; null where none waits. */
+  scheduledFor: instant.nullable(),
 });
 
 /** A whole page; what is not in it takes its default. The page's own rules are checked field by field. */
@@ -58,15 +62,22 @@ const listedPage = z.object({
   updatedAt: instant,
   /** null for a page that is not deleted. */
   deletedAt: instant.nullable(),
+  /** Who saved it last; null for a page that nobody has changed yet. */
+  editedBy: z.string().nullable(),
+  scheduledFor: instant.nullable(),
 });
 
 const pageVersion = z.object({
   version: z.number(),
+  kind: z.enum(["published", "named"]),
+  /** What its people call it; empty where nobody has named it. */
   note: z.string(),
-  /** Who published it; null for a page that came with the shop. */
+  /** Who kept it; null for a page that came with the shop. */
   by: z.string().nullable(),
   createdAt: instant,
 });
+
+const versionName = z.object({ name: z.string().trim().min(1).max(80) });
 
 const versionParams = z.object({ ...divisionItemParams.shape, version: idParam });
 
@@ -131,11 +142,33 @@ export const pageCalls = {
   previewPage: defineCall({
     key: "POST /divisions/{division}/pages/{id}/preview/",
     summary:
-      "An address that shows the page's draft to anyone who opens it, for a quarter of an hour: every block, with what an editor needs to know of it. `preview=visitor` in it instead of `edit` shows what a visitor would see; `as-login`, `as-country`, `as-currency` and `as-at` say which.",
+      "An address that shows the page's draft to anyone who opens it, for a quarter of an hour: every block, with what an editor needs to know of it. `preview=visitor` in it instead of `edit` shows what a visitor would see; `as-login`, `as-country`, `as-currency`, `as-at` and the shop's own `split-var` say which. `version` shows a version instead of the draft.",
     access: "merchant",
     permission: "pages.read",
     params: divisionItemParams,
     reply: dataOf(z.object({ url: z.string(), expiresAt: instant })),
+  }),
+  pageAudience: defineCall({
+    key: "GET /divisions/{division}/page-audience/",
+    summary:
+      "What tells the visitors of a shop apart, as the conditions of blocks do: its clocks, the currencies of its prices, its own first, and its running split tests.",
+    access: "merchant",
+    permission: "pages.read",
+    params: divisionParams,
+    reply: dataOf(
+      z.object({
+        timeZone: z.string(),
+        currency: z.string(),
+        currencies: z.array(z.string()),
+        tests: z.array(
+          z.object({
+            code: z.string(),
+            name: z.string(),
+            variations: z.array(z.object({ alias: z.string(), name: z.string() })),
+          }),
+        ),
+      }),
+    ),
   }),
   deletePage: defineCall({
     key: "DELETE /divisions/{division}/pages/{id}/",
@@ -163,6 +196,79 @@ export const pageCalls = {
     params: divisionItemParams,
     query: z.object(paging),
     reply: listOf(pageVersion),
+  }),
+  namePageVersion: defineCall({
+    key: "POST /divisions/{division}/pages/{id}/versions/",
+    summary: "Keeps the draft as it is under a name. With If-Match, 412 when the draft is another by now.",
+    access: "merchant",
+    permission: "pages.edit",
+    params: divisionItemParams,
+    body: versionName,
+    reply: dataOf(pageVersion),
+    errors: ["stale"],
+  }),
+  renamePageVersion: defineCall({
+    key: "PATCH /divisions/{division}/pages/{id}/versions/{version}/",
+    summary: "Names a version, or names it anew.",
+    access: "merchant",
+    permission: "pages.edit",
+    params: versionParams,
+    body: versionName,
+    reply: dataOf(pageVersion),
+  }),
+  getPageVersion: defineCall({
+    key: "GET /divisions/{division}/pages/{id}/versions/{version}/",
+    summary: "A version with the whole page that it is.",
+    access: "merchant",
+    permission: "pages.read",
+    params: versionParams,
+    reply: dataOf(pageVersion.extend({ page: wholePage })),
+  }),
+  publishPageVersion: defineCall({
+    key: "POST /divisions/{division}/pages/{id}/versions/{version}/publish/",
+    summary: "Shows visitors a version again, as a version of its own. The draft stays as it is.",
+    access: "merchant",
+    permission: "pages.publish",
+    params: versionParams,
+    reply: dataOf(page),
+    errors: ["validation"],
+  }),
+  schedulePage: defineCall({
+    key: "PUT /divisions/{division}/pages/{id}/schedule/",
+    summary:
+      "Publishes the draft as it is now at a time that is named; a time that was named before is replaced. With If-Match, 412 when the draft is another by now.",
+    access: "merchant",
+    permission: "pages.publish",
+    params: divisionItemParams,
+    body: z.object({ at: instant }),
+    reply: dataOf(page),
+    errors: ["validation", "stale"],
+  }),
+  unschedulePage: defineCall({
+    key: "DELETE /divisions/{division}/pages/{id}/schedule/",
+    summary: "Publishes nothing by itself any more.",
+    access: "merchant",
+    permission: "pages.publish",
+    params: divisionItemParams,
+    reply: dataOf(page),
+  }),
+  meetPageEditors: defineCall({
+    key: "POST /divisions/{division}/pages/{id}/editors/",
+    summary:
+      "Says that a tab has the page open for editing, or has closed it, and answers who else has, and the draft's revision. A tab that is silent for 40 seconds is gone.",
+    access: "merchant",
+    permission: "pages.read",
+    params: divisionItemParams,
+    body: z.object({ tab: z.uuid(), isLeaving: z.boolean().default(false) }),
+    reply: dataOf(
+      z.object({
+        rev: z.string(),
+        /** Who saved the draft last; null where nobody has yet. */
+        savedBy: z.string().nullable(),
+        savedAt: instant,
+        others: z.array(z.object({ tab: z.string(), name: z.string(), isYou: z.boolean(), since: instant })),
+      }),
+    ),
   }),
   restorePageVersion: defineCall({
     key: "POST /divisions/{division}/pages/{id}/versions/{version}/restore/",

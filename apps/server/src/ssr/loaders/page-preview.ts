@@ -5,7 +5,7 @@ import { readGeoCountry } from "@selvedge/domain/access/region";
 import { chosenCurrency } from "@selvedge/domain/currency/shopper-currency";
 import type { Facts } from "@selvedge/pages/conditions/condition";
 import { answerNeeds, groundOf } from "../../modules/shop/shop-window/index.ts";
-import { draftAt } from "../../modules/site/pages/index.ts";
+import { draftAt, versionAt } from "../../modules/site/pages/index.ts";
 import { visitorFact } from "../../plugins/access/visitor-facts.ts";
 import { type LoadedPage, linkSiteOf, type Visit } from "../visit.ts";
 import { varyingOf, visitorFacts } from "../visitor-copy.ts";
@@ -20,7 +20,12 @@ export async function pagePreview(visit: Visit): Promise<LoadedPage<"store"> | n
   const way = ways.find((each) => each === visit.query.get("preview"));
   const { platform, division, path, request } = visit;
   if (!way || !(await visitorFact("hasPreviewToken", { platform, request, divisionId: division.id }))) return null;
-  const row = await readDivision(platform.pools.web, division.id, (db) => draftAt(db, division.id, path));
+  const version = Number(visit.query.get("version") ?? 0);
+  const row = await readDivision(platform.pools.web, division.id, (db) =>
+    Number.isInteger(version) && version > 0
+      ? versionAt(db, division.id, path, version)
+      : draftAt(db, division.id, path),
+  );
   if (!row?.page) return null;
   const document = draftDocument(platform, division.id, row, row.page);
   const shown = document.shown(await factsAsked(visit, document), linkSiteOf(visit), {

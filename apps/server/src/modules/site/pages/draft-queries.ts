@@ -14,6 +14,7 @@ const draftColumns = [
   "rev",
   "published_at",
   "updated_at",
+  "created_at",
 ] as const;
 
 /** The theme that the shop's pages have; null where it has the first one, unchanged. */
@@ -27,13 +28,16 @@ export interface PageTheme {
   properties: Record<string, unknown>;
 }
 
+const scheduledFor = sql<Date | null>`(select s.publish_at from page_schedules s
+  where s.division_id = pages.division_id and s.page_id = pages.id)`;
+
 const ownPage = (db: Bound, divisionId: DivisionId) =>
   db
     .selectFrom("pages")
     .where("division_id", "=", divisionId)
     .where("deleted_at", "is", null)
     .select(draftColumns)
-    .select(theme.as("theme"));
+    .select([theme.as("theme"), scheduledFor.as("scheduledFor")]);
 
 /** A page of a shop that is not deleted. */
 export const findDraft = (db: Bound, divisionId: DivisionId, id: number) =>
@@ -104,6 +108,8 @@ export async function listDrafts(
       .select(["id", "url", "name", "published_at", "updated_at", "deleted_at"])
       .select([
         sql<unknown>`draft -> 'properties'`.as("properties"),
+        sql<string | null>`(select a.full_name from accounts a where a.id = pages.updated_by)`.as("editedBy"),
+        scheduledFor.as("scheduledFor"),
         sql<boolean>`published is not null and coalesce((published ->> 'published')::boolean, true)`.as("isPublished"),
         sql<{
           draft: unknown;
@@ -119,42 +125,6 @@ export async function listDrafts(
     matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
   ]);
   return { rows, total: Number(total) };
-}
-
-/** What was published of a page, last first, and how many there are. */
-export async function listVersions(
-  db: Bound,
-  divisionId: DivisionId,
-  pageId: number,
-  { page, perPage }: { page: number; perPage: number },
-) {
-  const own = db
-    .selectFrom("page_versions as v")
-    .where("v.division_id", "=", divisionId)
-    .where("v.page_id", "=", pageId);
-  const [rows, { total }] = await Promise.all([
-    own
-      .leftJoin("accounts as a", "a.id", "v.account_id")
-      .select(["v.version", "v.note", "v.created_at", "a.full_name"])
-      .orderBy("v.id", "desc")
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    own.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total: Number(total) };
-}
-
-export async function findVersion(db: Bound, divisionId: DivisionId, pageId: number, version: number) {
-  const row = await db
-    .selectFrom("page_versions")
-    .where("division_id", "=", divisionId)
-    .where("page_id", "=", pageId)
-    .where("version", "=", version)
-    .select("page")
-    .orderBy("id", "desc")
-    .executeTakeFirst();
-  return row?.page;
 }
 
 /** Where the published page is now that used to be at an address; undefined where none was, or it is gone. */

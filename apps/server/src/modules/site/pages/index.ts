@@ -8,6 +8,8 @@ export {
   pagesByAccess,
   publishedPage,
   unpublishedPage,
+  versionAt,
 } from "./queries.ts";
 export { pageRoutes } from "./routes.ts";
+export { publishDuePage } from "./schedule-page.ts";
 export { storePageAccess } from "./write-queries.ts";

@@ -4,6 +4,7 @@ import { PAGE_MODES } from "@selvedge/pages/page/page-mode";
 import { isHomepage, PAGE_DEFAULTS, PAGE_PROPERTY_DEFAULTS } from "@selvedge/pages/page/page-rules";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import type { DraftRow, PageTheme } from "./draft-queries.ts";
+import type { VersionRow } from "./version-queries.ts";
 
 /** The strong ETag of a page's draft. */
 export const etagOf = ({ rev }: Pick<DraftRow, "rev">): string => `"${rev}"`;
@@ -33,6 +34,8 @@ export function presentPage(row: DraftRow) {
     rev: String(rev),
     publishedAt: row.published_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
+    liveVersion: row.published === null ? null : row.version,
+    scheduledFor: row.scheduledFor?.toISOString() ?? null,
   };
 }
 
@@ -47,6 +50,11 @@ function flagsOf({ url, draft }: DraftRow): string[] {
   return [...new Set([...(isHomepage({ url, properties: {} }) ? ["homepage"] : []), ...named])];
 }
 
+export const presentVersion = ({ version, kind, note, full_name, created_at }: VersionRow) => ({
+  ...{ version, kind, note, by: full_name },
+  createdAt: created_at.toISOString(),
+});
+
 /** A page in the list of pages. */
 export function presentListed(row: {
   id: number;
@@ -59,6 +67,8 @@ export function presentListed(row: {
   published_at: Date | null;
   updated_at: Date;
   deleted_at: Date | null;
+  editedBy: string | null;
+  scheduledFor: Date | null;
 }) {
   const { id, url, name, isPublished, differing } = row;
   const edited = differing !== null && isEdited(differing.draft as WirePage, differing.published as WirePage | null);
@@ -71,6 +81,8 @@ export function presentListed(row: {
     publishedAt: row.published_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
     deletedAt: row.deleted_at?.toISOString() ?? null,
+    editedBy: row.editedBy,
+    scheduledFor: row.scheduledFor?.toISOString() ?? null,
   };
 }
 

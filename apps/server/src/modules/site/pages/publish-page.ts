@@ -1,14 +1,16 @@
+import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import { isHomepage } from "@selvedge/pages/page/page-rules";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { byMerchant, type Merchant, writeAudit } from "../../plumbing/audit/index.ts";
-import { type DraftRow, findVersion, lockDraft } from "./draft-queries.ts";
+import { type DraftRow, lockDraft } from "./draft-queries.ts";
 import { type Editor, isSeen, requirePublishing } from "./editor.ts";
 import { requireComplete } from "./read-page.ts";
 import { draftOf, requireMatch } from "./save-page.ts";
-import { deletePageRow, publishDraft, updateDraft } from "./write-queries.ts";
+import { findVersion, insertVersion, keepFirst, lastVersion } from "./version-queries.ts";
+import { deletePageRow, publishRow, updateDraft } from "./write-queries.ts";
 
 /**
  * Shows visitors the draft and keeps it as a version. A draft that is published already is left as it is, so a second
@@ -20,34 +22,72 @@ export async function publishPage(
   id: number,
   ifMatch: string | undefined,
 ): Promise<DraftRow> {
-  return change(pools.web, by, id, async (db, row) => {
+  return changePage(pools.web, by, id, async (db, row) => {
     requireMatch(row, ifMatch);
     const page = { ...(row.draft as WirePage), published: true };
     requireComplete(page);
     if (row.published !== null && JSON.stringify(page) === JSON.stringify(row.published)) return row;
-    const version = row.published === null && row.version === 1 ? 1 : row.version + 1;
-    await publishDraft(db, by.divisionId, id, { page, version, accountId: by.account.id, at: now() });
-    const detail = { version, url: row.url };
-    await writeAudit(db, { ...byMerchant(by), action: "page.published", subject: `page ${id}`, detail });
+    await showVersion(db, by, row, { page, at: now(), keepsDraft: false });
     return draftOf(db, by, id);
   });
 }
 
-/** Makes a published version the draft again, as its next revision. */
+/** Shows visitors a version again and leaves the draft alone. What they see already makes no new version. */
+export async function publishVersion(
+  { pools, now }: Platform,
+  by: Merchant,
+  id: number,
+  version: number,
+): Promise<DraftRow> {
+  return changePage(pools.web, by, id, async (db, row) => {
+    const found = await findVersion(db, by.divisionId, id, version);
+    if (!found) throw new Refusal("notFound");
+    const page = { ...found.page, url: row.url, published: true };
+    requireComplete(page);
+    if (row.version === version && isSeen(row)) return row;
+    await showVersion(db, by, row, { page, at: now(), keepsDraft: true, note: found.note });
+    return draftOf(db, by, id);
+  });
+}
+
+interface Shown {
+  page: WirePage;
+  at: Date;
+  keepsDraft: boolean;
+  note?: string;
+}
+
+/** Makes a page what visitors of a locked page see, and keeps it as its next version. */
+export async function showVersion(
+  db: Bound,
+  by: Merchant,
+  row: DraftRow,
+  { page, at, keepsDraft, note = "" }: Shown,
+): Promise<void> {
+  const { divisionId } = by;
+  await keepFirst(db, divisionId, row.id);
+  const version = (await lastVersion(db, divisionId, row.id)) + 1;
+  await publishRow(db, divisionId, row.id, { page, version, at, keepsDraft });
+  const kept = { version, kind: "published" as const, note, page, accountId: by.account.id, at };
+  await insertVersion(db, divisionId, row.id, kept);
+  const detail = { version, url: row.url };
+  await writeAudit(db, { ...byMerchant(by), action: "page.published", subject: `page ${row.id}`, detail });
+}
+
+/** Makes a version the draft again, as its next revision. */
 export async function restoreVersion(
   { pools, now }: Platform,
   by: Merchant,
   id: number,
   version: number,
 ): Promise<DraftRow> {
-  return change(pools.web, by, id, async (db, row) => {
-    const page = await findVersion(db, by.divisionId, id, version);
-    if (!page) throw new Refusal("notFound");
+  return changePage(pools.web, by, id, async (db, row) => {
+    const found = await findVersion(db, by.divisionId, id, version);
+    if (!found) throw new Refusal("notFound");
+    const draft = { ...found.page, url: row.url, published: (row.draft as WirePage).published ?? true };
     await updateDraft(db, by.divisionId, id, {
-      url: row.url,
-      name: row.name,
-      page: { ...page, url: row.url },
-      at: now(),
+      ...{ url: row.url, name: row.name, page: draft as WirePage },
+      ...{ accountId: by.account.id, at: now() },
     });
     await writeAudit(db, { ...byMerchant(by), action: "page.restored", subject: `page ${id}`, detail: { version } });
     return draftOf(db, by, id);
@@ -56,7 +96,7 @@ export async function restoreVersion(
 
 /** Deletes a page; the home page stays (storefront §3.1). Throws conflict; permissionDenied. */
 export async function deletePage({ pools, now }: Platform, by: Editor, id: number): Promise<void> {
-  await change(pools.web, by, id, async (db, row) => {
+  await changePage(pools.web, by, id, async (db, row) => {
     if (isHomepage({ url: row.url, properties: {} }))
       throw new Refusal("conflict", { message: "The home page cannot be deleted." });
     if (isSeen(row)) requirePublishing(by);
@@ -71,10 +111,10 @@ export async function deletePage({ pools, now }: Platform, by: Editor, id: numbe
   });
 }
 
-type Work = (db: Parameters<typeof lockDraft>[0], row: DraftRow) => Promise<DraftRow>;
+type Work = (db: Bound, row: DraftRow) => Promise<DraftRow>;
 
 /** Works on a page that is locked meanwhile. Throws notFound. */
-const change = (pool: Platform["pools"]["web"], { divisionId }: Merchant, id: number, work: Work) =>
+export const changePage = (pool: Platform["pools"]["web"], { divisionId }: Merchant, id: number, work: Work) =>
   withDivision(pool, divisionId, async (db) => {
     const row = await lockDraft(db, divisionId, id);
     if (!row) throw new Refusal("notFound");

@@ -54,6 +54,21 @@ export async function draftAt(
   return rows[0];
 }
 
+/** A version of the page at an address, in the place of its draft. */
+export async function versionAt(
+  db: Bound,
+  divisionId: DivisionId,
+  url: string,
+  version: number,
+): Promise<(PageRow & { rev: number }) | undefined> {
+  const { rows } = await sql<PageRow & { rev: number }>`
+    select p.id, p.url, p.name, p.xmin::text || '.' || ${version}::text as "rowVersion", p.rev,
+      coalesce((select v.page from page_versions v where v.division_id = p.division_id and v.page_id = p.id and v.version = ${version}
+        order by v.id desc limit 1), case when p.version = ${version} then p.published end) as page
+    from pages p where p.division_id = ${divisionId} and p.url = ${url} and p.deleted_at is null`.execute(db);
+  return rows[0];
+}
+
 /**
  * The address of the home page that a split test shows to some: the page of its variation, or else the one that is flagged so
  * and is not "/"; null where that is not published.

@@ -19,7 +19,10 @@ import { Refusal } from "../../../plugins/refusal.ts";
 import { cleanFields } from "./clean-html.ts";
 
 /** Fields that are the server's own: in an answer for readers, and ignored in what they send. */
-const SERVER_FIELDS = ["id", "uuid", "divisionId", "edited", "mode", "theme", "rev", "publishedAt", "updatedAt"];
+const SERVER_FIELDS = [
+  ...["id", "uuid", "divisionId", "edited", "mode", "theme", "rev", "publishedAt", "updatedAt"],
+  ...["liveVersion", "scheduledFor"],
+];
 const SERVER_FLAGS = ["homepage", "deleted"];
 
 export interface ReadPage {

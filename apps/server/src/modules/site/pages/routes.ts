@@ -5,15 +5,25 @@ import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { serve } from "../../../plugins/serve.ts";
 import { merchantOf } from "../../plumbing/audit/index.ts";
-import { type DraftRow, findDraft, listDrafts, listVersions } from "./draft-queries.ts";
+import { type DraftRow, findDraft, listDrafts } from "./draft-queries.ts";
 import { editorOf } from "./editor.ts";
-import { etagOf, presentListed, presentPage } from "./present-page.ts";
+import { meetEditors } from "./meet-editors.ts";
+import { nameDraft, renameVersion } from "./name-version.ts";
+import { etagOf, presentListed, presentPage, presentVersion } from "./present-page.ts";
 import { previewPage } from "./preview-page.ts";
-import { deletePage, publishPage, restoreVersion } from "./publish-page.ts";
+import { deletePage, publishPage, publishVersion, restoreVersion } from "./publish-page.ts";
+import { readAudience } from "./read-audience.ts";
+import { readVersion, readVersions } from "./read-versions.ts";
 import { createPage, savePage } from "./save-page.ts";
+import { schedulePage, unschedulePage } from "./schedule-page.ts";
 import { undeletePage } from "./undelete-page.ts";
 
 export function pageRoutes(app: FastifyInstance, platform: Platform) {
+  draftRoutes(app, platform);
+  versionRoutes(app, platform);
+}
+
+function draftRoutes(app: FastifyInstance, platform: Platform) {
   const { pools } = platform;
 
   serve(app, platform, pageCalls.listPages, async ({ caller: { divisionId }, query }) => {
@@ -46,6 +56,10 @@ export function pageRoutes(app: FastifyInstance, platform: Platform) {
     data: await previewPage(platform, merchantOf(caller, request), params.id),
   }));
 
+  serve(app, platform, pageCalls.pageAudience, async ({ caller: { divisionId } }) => ({
+    data: await readAudience(platform, divisionId),
+  }));
+
   serve(app, platform, pageCalls.deletePage, async ({ caller, params, request }) => {
     await deletePage(platform, editorOf(caller, request), params.id);
     return { data: { id: params.id } };
@@ -55,21 +69,47 @@ export function pageRoutes(app: FastifyInstance, platform: Platform) {
     answer(reply, await undeletePage(platform, editorOf(caller, request), params.id)),
   );
 
+  serve(app, platform, pageCalls.schedulePage, async ({ caller, params, body, request, reply }) => {
+    const scheduling = { at: body.at, ifMatch: ifMatchOf(request) };
+    return answer(reply, await schedulePage(platform, merchantOf(caller, request), params.id, scheduling));
+  });
+
+  serve(app, platform, pageCalls.unschedulePage, async ({ caller, params, request, reply }) =>
+    answer(reply, await unschedulePage(platform, merchantOf(caller, request), params.id)),
+  );
+
+  serve(app, platform, pageCalls.meetPageEditors, async ({ caller, params, body, request }) => ({
+    data: await meetEditors(platform, merchantOf(caller, request), params.id, body),
+  }));
+}
+
+function versionRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, pageCalls.listPageVersions, async ({ caller: { divisionId }, params, query }) => {
-    const { page, perPage } = query;
-    const [own, { rows, total }] = await readDivision(pools.web, divisionId, (db) =>
-      Promise.all([findDraft(db, divisionId, params.id), listVersions(db, divisionId, params.id, { page, perPage })]),
-    );
-    required(own);
-    const data = rows.map(({ version, note, full_name, created_at }) => ({
-      ...{ version, note, by: full_name },
-      createdAt: created_at.toISOString(),
-    }));
-    return { data, meta: { page, perPage, total } };
+    const { rows, total } = await readVersions(platform, divisionId, params.id, query);
+    return { data: rows.map(presentVersion), meta: { page: query.page, perPage: query.perPage, total } };
+  });
+
+  serve(app, platform, pageCalls.getPageVersion, async ({ caller: { divisionId }, params }) => {
+    const { page, ...row } = await readVersion(platform, divisionId, params.id, params.version);
+    return { data: { ...presentVersion(row), page: page as Record<string, unknown> } };
+  });
+
+  serve(app, platform, pageCalls.namePageVersion, async ({ caller, params, body, request }) => {
+    const naming = { name: body.name, ifMatch: ifMatchOf(request) };
+    return { data: presentVersion(await nameDraft(platform, merchantOf(caller, request), params.id, naming)) };
+  });
+
+  serve(app, platform, pageCalls.renamePageVersion, async ({ caller, params, body, request }) => {
+    const naming = { version: params.version, name: body.name };
+    return { data: presentVersion(await renameVersion(platform, merchantOf(caller, request), params.id, naming)) };
   });
 
   serve(app, platform, pageCalls.restorePageVersion, async ({ caller, params, request, reply }) =>
     answer(reply, await restoreVersion(platform, merchantOf(caller, request), params.id, params.version)),
+  );
+
+  serve(app, platform, pageCalls.publishPageVersion, async ({ caller, params, request, reply }) =>
+    answer(reply, await publishVersion(platform, merchantOf(caller, request), params.id, params.version)),
   );
 }
 

@@ -26,7 +26,10 @@ export async function createPage({ pools, now, origins }: Platform, by: Merchant
     if (known) return known;
     const url = read.url || temporaryPageUrl(uuid);
     await requireFree(db, by, url, 0);
-    const id = await insertPage(db, divisionId, { ...read, uuid, url, page: { ...read.page, url }, at: now() });
+    const id = await insertPage(db, divisionId, {
+      ...{ ...read, uuid, url, page: { ...read.page, url } },
+      ...{ accountId: by.account.id, at: now() },
+    });
     await freeFormerUrl(db, divisionId, url);
     await writeAudit(db, { ...byMerchant(by), action: "page.created", subject: `page ${id}`, detail: { url } });
     return draftOf(db, by, id);
@@ -56,7 +59,7 @@ export async function savePage(
     await moveTo(db, by, row, { url: read.url, at: now() });
     await show(db, by, row, read.page);
     const isSame = sameJson(row.draft, read.page) && row.name === read.name;
-    if (!isSame) await updateDraft(db, divisionId, id, { ...read, at: now() });
+    if (!isSame) await updateDraft(db, divisionId, id, { ...read, accountId: by.account.id, at: now() });
     return draftOf(db, by, id);
   });
 }

@@ -7,6 +7,8 @@ interface Draft {
   url: string;
   name: string;
   page: WirePage;
+  /** Who wrote it. */
+  accountId: number;
   at: Date;
 }
 
@@ -14,23 +16,29 @@ interface Draft {
 export async function insertPage(
   db: Bound,
   divisionId: DivisionId,
-  { uuid, url, name, page, at }: Draft & { uuid: string },
+  { uuid, url, name, page, accountId, at }: Draft & { uuid: string },
 ): Promise<number> {
   const { id } = await db
     .insertInto("pages")
-    .values({ division_id: divisionId, uuid, url, name, draft: JSON.stringify(page), created_at: at, updated_at: at })
+    .values({
+      ...{ division_id: divisionId, uuid, url, name, draft: JSON.stringify(page) },
+      ...{ created_at: at, updated_at: at, updated_by: accountId },
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
 }
 
 /** Stores a draft as the next revision. */
-export const updateDraft = (db: Bound, divisionId: DivisionId, id: number, { url, name, page, at }: Draft) =>
+export const updateDraft = (db: Bound, divisionId: DivisionId, id: number, { url, name, page, accountId, at }: Draft) =>
   db
     .updateTable("pages")
     .where("division_id", "=", divisionId)
     .where("id", "=", id)
-    .set((eb) => ({ url, name, draft: JSON.stringify(page), rev: eb("rev", "+", 1), updated_at: at }))
+    .set((eb) => ({
+      ...{ url, name, draft: JSON.stringify(page), rev: eb("rev", "+", 1) },
+      ...{ updated_at: at, updated_by: accountId },
+    }))
     .execute();
 
 /** Shows the published page to visitors, or hides it, without touching what it holds. */
@@ -43,35 +51,22 @@ export const showPublished = (db: Bound, divisionId: DivisionId, id: number, isS
     .set({ published: sql`jsonb_set(published, '{published}', ${JSON.stringify(isShown)}::jsonb)` })
     .execute();
 
-/**
- * Makes a page what visitors see, and keeps it as a version. What they saw of a page that came with the shop has none yet: it
- * is kept as the first.
- */
-export async function publishDraft(
+/** Makes a page what visitors see, under the number of its version. The draft becomes the same, unless it is to stay. */
+export const publishRow = (
   db: Bound,
   divisionId: DivisionId,
   id: number,
-  { page, version, accountId, at }: { page: WirePage; version: number; accountId: number; at: Date },
-): Promise<void> {
-  const document = JSON.stringify(page);
-  await sql`
-    insert into page_versions (division_id, page_id, version, page, created_at)
-    select division_id, id, version, published, coalesce(published_at, created_at) from pages
-    where division_id = ${divisionId} and id = ${id} and published is not null
-      and not exists (select from page_versions v where v.division_id = pages.division_id and v.page_id = pages.id)`.execute(
-    db,
-  );
-  await db
+  { page, version, at, keepsDraft }: { page: WirePage; version: number; at: Date; keepsDraft: boolean },
+) =>
+  db
     .updateTable("pages")
     .where("division_id", "=", divisionId)
     .where("id", "=", id)
-    .set((eb) => ({ draft: document, published: document, version, rev: eb("rev", "+", 1), published_at: at }))
+    .set((eb) => ({
+      ...(keepsDraft ? {} : { draft: JSON.stringify(page) }),
+      ...{ published: JSON.stringify(page), version, rev: eb("rev", "+", 1), published_at: at },
+    }))
     .execute();
-  await db
-    .insertInto("page_versions")
-    .values({ division_id: divisionId, page_id: id, version, page: document, account_id: accountId, created_at: at })
-    .execute();
-}
 
 export const deletePageRow = (db: Bound, divisionId: DivisionId, id: number, at: Date) =>
   db.updateTable("pages").where("division_id", "=", divisionId).where("id", "=", id).set({ deleted_at: at }).execute();

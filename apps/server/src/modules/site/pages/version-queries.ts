@@ -1,0 +1,115 @@
+import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId } from "@selvedge/domain/ids";
+import type { WirePage } from "@selvedge/pages/wire/wire";
+import { sql } from "kysely";
+import type { DraftRow } from "./draft-queries.ts";
+
+export interface VersionRow {
+  version: number;
+  kind: "published" | "named";
+  note: string;
+  full_name: string | null;
+  created_at: Date;
+}
+
+const versionsOf = (db: Bound, divisionId: DivisionId, pageId: number) =>
+  db
+    .selectFrom("page_versions as v")
+    .where("v.division_id", "=", divisionId)
+    .where("v.page_id", "=", pageId);
+
+const versionColumns = [
+  "v.version",
+  sql<VersionRow["kind"]>`v.kind`.as("kind"),
+  "v.note",
+  "v.created_at",
+  "a.full_name",
+] as const;
+
+/** What was kept of a page, last first, and how many there are. */
+export async function listVersions(
+  db: Bound,
+  divisionId: DivisionId,
+  pageId: number,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ rows: VersionRow[]; total: number }> {
+  const [rows, { total }] = await Promise.all([
+    versionsOf(db, divisionId, pageId)
+      .leftJoin("accounts as a", "a.id", "v.account_id")
+      .select(versionColumns)
+      .orderBy("v.id", "desc")
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    versionsOf(db, divisionId, pageId)
+      .select((eb) => eb.fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: Number(total) };
+}
+
+/** A version with its page; undefined where there is none. */
+export async function findVersion(db: Bound, divisionId: DivisionId, pageId: number, version: number) {
+  const row = await versionsOf(db, divisionId, pageId)
+    .leftJoin("accounts as a", "a.id", "v.account_id")
+    .where("v.version", "=", version)
+    .select([...versionColumns, "v.page"])
+    .orderBy("v.id", "desc")
+    .executeTakeFirst();
+  return row && { ...row, page: row.page as WirePage };
+}
+
+/** What visitors saw of a page that came with the shop is its first version, though nobody has published it. */
+export const firstVersion = ({ published, version, published_at, created_at }: DraftRow): VersionRow | null =>
+  published && { version, kind: "published", note: "", full_name: null, created_at: published_at ?? created_at };
+
+/** The number of the last version; 0 where nothing was kept. */
+export async function lastVersion(db: Bound, divisionId: DivisionId, pageId: number): Promise<number> {
+  const row = await versionsOf(db, divisionId, pageId)
+    .select((eb) => eb.fn.max("v.version").as("last"))
+    .executeTakeFirst();
+  return Number(row?.last ?? 0);
+}
+
+/** Keeps what visitors see of a page that came with the shop, before something else is kept of it. */
+export const keepFirst = (db: Bound, divisionId: DivisionId, pageId: number) =>
+  sql`
+    insert into page_versions (division_id, page_id, version, page, created_at)
+    select division_id, id, version, published, coalesce(published_at, created_at) from pages
+    where division_id = ${divisionId} and id = ${pageId} and published is not null
+      and not exists (select from page_versions v where v.division_id = pages.division_id and v.page_id = pages.id)`.execute(
+    db,
+  );
+
+interface Kept {
+  version: number;
+  kind: VersionRow["kind"];
+  note: string;
+  page: WirePage;
+  accountId: number;
+  at: Date;
+}
+
+export const insertVersion = (
+  db: Bound,
+  divisionId: DivisionId,
+  pageId: number,
+  { version, kind, note, page, accountId, at }: Kept,
+) =>
+  db
+    .insertInto("page_versions")
+    .values({
+      ...{ division_id: divisionId, page_id: pageId, version, kind, note },
+      ...{ page: JSON.stringify(page), account_id: accountId, created_at: at },
+    })
+    .execute();
+
+/** Names a version. */
+export const updateNote = (db: Bound, divisionId: DivisionId, pageId: number, version: number, note: string) =>
+  db
+    .updateTable("page_versions")
+    .where("division_id", "=", divisionId)
+    .where("page_id", "=", pageId)
+    .where("version", "=", version)
+    .set({ note })
+    .execute();
