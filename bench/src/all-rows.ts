@@ -3,6 +3,7 @@ import { addToBasket } from "./rows/add-to-basket.ts";
 import { cachedPage } from "./rows/cached-page.ts";
 import { coldBurst } from "./rows/cold-burst.ts";
 import { editSeen } from "./rows/edit-seen.ts";
+import { editor } from "./rows/editor.ts";
 import { equalSignIn } from "./rows/equal-sign-in.ts";
 import { facetTime, searchExact, searchTime, searchTypos } from "./rows/finding.ts";
 import { growth } from "./rows/growth.ts";
@@ -25,6 +26,7 @@ export const allRows: Record<string, () => Promise<Row>> = {
   packing,
   "cold-burst": coldBurst,
   "edit-seen": editSeen,
+  editor,
   "add-to-basket": addToBasket,
   "place-order": placeOrder,
   "order-to-mail": orderToMail,
