@@ -51,7 +51,11 @@ const settings = (tab = page) => tab.getByRole("complementary", { name: "Setting
 const blocks = () => page.getByRole("complementary", { name: "Blocks" });
 const block = (name: RegExp) =>
   blocks().getByRole("treeitem", { name }).or(blocks().getByRole("row", { name })).first();
-const saved = (tab = page) => tab.getByText("Saved", { exact: true }).first().waitFor();
+const saved = (tab = page) =>
+  tab
+    .getByText(/^Saved \d\d:\d\d$/)
+    .first()
+    .waitFor();
 
 async function open(tab = page) {
   await tab.goto(`${world.origins.main}/dashboard/pages/${pageId}/edit`);
@@ -83,7 +87,8 @@ test("S2.89 a title is changed, undone and made again on the page itself, a bloc
   await shown().getByText("Some words under it.").waitFor();
   expect(await published()).toContain("Hedge week");
   await saved();
-  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("button", { name: "Publish now" }).click();
   await expect.poll(published, { timeout: 10_000 }).toContain("Hedge fortnight");
   expect(await published()).toContain("Some words under it.");
   expect(await published()).not.toContain("page-editor");
@@ -124,7 +129,7 @@ test("what was typed while the server could not be reached is there again after 
 test("a page of another shop is not found", async () => {
   await page.goto(`${world.origins.main}/dashboard/pages/999999999/edit`);
   await page
-    .getByText(/not (here|found)|did not load/i)
+    .getByText(/unable to find|not (here|found)|did not load/i)
     .first()
     .waitFor();
   expect(await page.locator("iframe").count()).toBe(0);

@@ -1270,6 +1270,15 @@ export interface PageFormerUrlsTable {
   left_at: FilledInstant;
 }
 
+export interface PageRedirectsTable {
+  division_id: DivisionId;
+  id: Generated<number>;
+  from_url: string;
+  to_url: string;
+  account_id: number;
+  created_at: FilledInstant;
+}
+
 export interface PageSchedulesTable {
   division_id: DivisionId;
   page_id: number;
@@ -2470,6 +2479,7 @@ export interface Database {
   orders: OrdersTable;
   page_editors: PageEditorsTable;
   page_former_urls: PageFormerUrlsTable;
+  page_redirects: PageRedirectsTable;
   page_schedules: PageSchedulesTable;
   page_versions: PageVersionsTable;
   pages: PagesTable;

@@ -4,12 +4,15 @@ import { Notice } from "@selvedge/ui/feedback/notice";
 import { useState } from "react";
 import { ConflictNotice } from "../pages/conflict-notice.tsx";
 import type { usePageSession } from "../pages/use-page-session.ts";
+import { BLOCK_TYPES } from "./block-words.ts";
 
 interface EditorNoticesProps {
   editing: Pick<ReturnType<typeof usePageSession>, "session" | "saver" | "save" | "conflicts">;
   recovered: Recovered | null;
   /** No other tab of this browser edits the page. */
   isAlone: boolean;
+  /** Who saved the page last. */
+  savedBy: string | null;
 }
 
 /** More at once would push the page out of sight. */
@@ -20,6 +23,7 @@ export function EditorNotices({
   editing: { session, saver, save, conflicts },
   recovered,
   isAlone,
+  savedBy,
 }: EditorNoticesProps) {
   const [hasSeenRecovered, setSeenRecovered] = useState(false);
   const notices = [...conflicts].slice(0, mostConflicts);
@@ -27,7 +31,8 @@ export function EditorNotices({
     <div className="empty:hidden [&>*]:m-2">
       {isAlone ? null : (
         <Notice tone="warning" title="This page is open in another tab">
-          Both tabs save. Where they change the same, you are asked which one counts.
+          Both tabs save, and each shows what the other has saved. Where they change the same, you are asked which one
+          counts.
         </Notice>
       )}
       {recovered && recovered.pending.length > 0 && !hasSeenRecovered ? (
@@ -60,6 +65,8 @@ export function EditorNotices({
           key={JSON.stringify(conflict.op)}
           conflict={conflict}
           session={session}
+          savedBy={savedBy}
+          types={BLOCK_TYPES}
           onDecided={() => saver.decide(conflict)}
         />
       ))}

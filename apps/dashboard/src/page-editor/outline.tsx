@@ -1,6 +1,7 @@
 import { childrenOf, type Doc, type Uid } from "@selvedge/pages/doc";
+import { REASON_TEXT, type Reason } from "@selvedge/pages/resolve/verdict";
 import { cx } from "@selvedge/ui/class-names.ts";
-import { EyeOff } from "lucide-react";
+import { CornerLeftUp, EyeOff } from "lucide-react";
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { titleOf, wordsOf } from "./block-words.ts";
 import type { BlockMoves } from "./use-block-moves.ts";
@@ -10,30 +11,48 @@ interface Row {
   depth: number;
   title: string;
   words: string;
-  isHidden: boolean;
+  /** Why the visitor of the preview does not get it; empty where they do. */
+  why: string;
+  /** A block around it is hidden. */
+  isInHidden: boolean;
   parent: Uid | null;
 }
 
-function rowsOf(doc: Doc, parent: Uid | null = null, depth = 1): Row[] {
-  return childrenOf(doc, parent).flatMap((rec) => [
-    {
-      ...{ uid: rec.uid, depth, parent, title: titleOf(rec), words: wordsOf(rec) },
-      isHidden: rec.props.published === false,
-    },
-    ...rowsOf(doc, rec.uid, depth + 1),
-  ]);
+type Verdicts = ReadonlyMap<Uid, readonly Reason[]>;
+
+function rowsOf(
+  doc: Doc,
+  verdicts: Verdicts,
+  around: Pick<Row, "depth" | "isInHidden"> & { parent: Uid | null },
+): Row[] {
+  const { parent, depth, isInHidden } = around;
+  return childrenOf(doc, parent).flatMap((rec) => {
+    const why = (verdicts.get(rec.uid) ?? []).map(({ code }) => REASON_TEXT[code]).join(" ");
+    const isHidden = isInHidden || why !== "";
+    return [
+      { ...{ uid: rec.uid, depth, parent, title: titleOf(rec), words: wordsOf(rec) }, why, isInHidden },
+      ...rowsOf(doc, verdicts, { parent: rec.uid, depth: depth + 1, isInHidden: isHidden }),
+    ];
+  });
 }
+
+const hiddenWords = ({ why, isInHidden }: Row): string =>
+  why ? `hidden: ${why}` : isInHidden ? "hidden with the block around it" : "";
+
+const noVerdicts: Verdicts = new Map();
 
 interface OutlineProps {
   doc: Doc;
   selected: Uid | null;
   onSelect: (uid: Uid) => void;
   moves: BlockMoves;
+  /** Why blocks are hidden from the visitor of the preview. */
+  verdicts?: Verdicts | undefined;
 }
 
 /** The blocks of the page as a tree. Arrows select, Alt with an arrow moves, Delete deletes; a drag does the same. */
-export function Outline({ doc, selected, onSelect, moves }: OutlineProps) {
-  const rows = rowsOf(doc);
+export function Outline({ doc, selected, onSelect, moves, verdicts = noVerdicts }: OutlineProps) {
+  const rows = rowsOf(doc, verdicts, { parent: null, depth: 1, isInHidden: false });
   const items = useRef(new Map<Uid, HTMLElement>());
   const [drop, setDrop] = useState<{ uid: Uid; isAfter: boolean } | null>(null);
   const [dragged, setDragged] = useState<Uid | null>(null);
@@ -102,7 +121,8 @@ export function Outline({ doc, selected, onSelect, moves }: OutlineProps) {
           role="treeitem"
           aria-level={row.depth}
           aria-selected={row.uid === selected}
-          aria-label={`${row.title}${row.words ? `: ${row.words}` : ""}${row.isHidden ? ", hidden" : ""}`}
+          aria-label={`${row.title}${row.words ? `: ${row.words}` : ""}${hiddenWords(row) ? `, ${hiddenWords(row)}` : ""}`}
+          title={hiddenWords(row) || undefined}
           tabIndex={row.uid === selected || (selected === null && at === 0) ? 0 : -1}
           draggable
           onClick={() => onSelect(row.uid)}
@@ -125,7 +145,7 @@ export function Outline({ doc, selected, onSelect, moves }: OutlineProps) {
           className={cx(
             "flex min-h-9 cursor-pointer items-center gap-2 rounded-control border-y-2 border-transparent pr-2 text-dense outline-none focus-visible:ring-2 focus-visible:ring-primary max-md:min-h-11",
             row.uid === selected ? "bg-primary-tint font-medium text-primary" : "hover:bg-hover",
-            row.isHidden && "text-ink-3",
+            hiddenWords(row) && "text-ink-2",
             drop?.uid === row.uid && dragged !== row.uid && (drop.isAfter ? "border-b-primary" : "border-t-primary"),
           )}
         >
@@ -133,7 +153,11 @@ export function Outline({ doc, selected, onSelect, moves }: OutlineProps) {
             {row.title}
             {row.words ? <span className="font-normal text-ink-2">: {row.words}</span> : null}
           </span>
-          {row.isHidden ? <EyeOff aria-hidden className="size-4 shrink-0" /> : null}
+          {row.why ? (
+            <EyeOff aria-hidden className="size-4 shrink-0" />
+          ) : row.isInHidden ? (
+            <CornerLeftUp aria-hidden className="size-4 shrink-0" />
+          ) : null}
         </div>
       ))}
     </div>

@@ -3,32 +3,31 @@ import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
 import type { Recovered } from "@selvedge/builder/saving/journal";
 import type { Uid } from "@selvedge/pages/doc";
 import type { Target } from "@selvedge/pages/placement";
-import type { WirePage } from "@selvedge/pages/wire/wire";
 import { Button } from "@selvedge/ui/actions/button";
 import { cx } from "@selvedge/ui/class-names.ts";
-import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useCallback, useEffect, useState } from "react";
-import { type Page, pageQuery } from "../pages/pages-query.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Page } from "../pages/pages-query.ts";
 import { usePageMoves } from "../pages/use-page-moves.ts";
-import { usePageSession } from "../pages/use-page-session.ts";
-import { VersionsDialog } from "../pages/versions-dialog.tsx";
-import { useMay, useShop } from "../session/shop.ts";
+import { useSession } from "../session/shop.ts";
 import { LeaveGuard } from "../shell/leave-guard.tsx";
-import { BLOCK_TYPES } from "./block-words.ts";
 import { Canvas, type Device } from "./canvas.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
+import { EditorTop } from "./editor-top.tsx";
+import { useSteps } from "./history/use-steps.ts";
 import { InsertDialog } from "./insert-dialog.tsx";
 import { Outline } from "./outline.tsx";
 import { type Pane, PaneBar } from "./pane-bar.tsx";
-import { SettingsPane } from "./panel/settings-pane.tsx";
+import { RightPane } from "./right-pane.tsx";
+import { SidePane } from "./side-pane.tsx";
 import type { JournalStore } from "./stored-journal.ts";
-import { TopBar } from "./top-bar.tsx";
 import { useBlockMoves } from "./use-block-moves.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
 import { useFrame } from "./use-frame.ts";
-import { type Sent, useJournal } from "./use-journal.ts";
-import { useStoredSoon } from "./use-stored-soon.ts";
+import { useLivePage } from "./use-live-page.ts";
+import { VersionsScreen } from "./versions/versions-screen.tsx";
+import { PreviewBar } from "./visibility/preview-bar.tsx";
+import { usePreviewAs } from "./visibility/use-preview-as.ts";
 
 interface PageEditorProps {
   page: Page;
@@ -39,31 +38,21 @@ interface PageEditorProps {
 
 /** The page editor: the blocks as a tree, the shop's own page, and the settings of the selected block. */
 export function PageEditor({ page: opened, recovered, journals }: PageEditorProps) {
-  const shop = useShop();
-  const mayEdit = useMay("pages.edit");
-  const mayPublish = useMay("pages.publish");
-  const { data: page = opened } = useQuery({ ...pageQuery(shop.id, opened.id), enabled: false });
+  const { shop, person } = useSession();
+  const showStored = useRef(() => {});
+  const onStored = useCallback(() => showStored.current(), []);
+  const { page, editing, met } = useLivePage({ page: opened, recovered, journals, onStored });
   const moves = usePageMoves(page);
-  const [sent] = useState<Sent>(() => ({ base: opened as unknown as WirePage, sent: 0 }));
-  const editing = usePageSession(shop.id, opened, {
-    ...{ mayEdit, types: BLOCK_TYPES, recovered },
-    stored: (stored) => {
-      sent.base = stored as unknown as WirePage;
-      void frame.showStored();
-    },
-    sending: (count) => {
-      sent.sent = count;
-    },
-  });
   const { session, saver, doc, save } = editing;
-  useJournal(session, journals, sent);
 
   const [selected, setSelected] = useState<Uid | null>(null);
   const [said, setSaid] = useState("");
   const [device, setDevice] = useState<Device>(() => (innerWidth < 768 ? "phone" : "desktop"));
   const [inserting, setInserting] = useState<Target | null>(null);
   const [pane, setPane] = useState<Pane>("page");
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isVersionsOpen, setVersionsOpen] = useState(false);
+  const closeVersions = useCallback(() => setVersionsOpen(false), []);
 
   const hear = (message: FrameMessage) => {
     if (message.t === "ready") frame.send({ t: "select", uids: selected ? [selected] : [], reveal: false });
@@ -77,8 +66,12 @@ export function PageEditor({ page: opened, recovered, journals }: PageEditorProp
       else blocks[act](uid);
     }
   };
-  const frame = useFrame(shop.id, opened.id, hear);
+  const as = usePreviewAs(doc);
+  const frame = useFrame(shop.id, opened.id, { read: hear, addressFor: as.addressFor });
   const { send } = frame;
+  useEffect(() => {
+    showStored.current = () => void frame.showStored();
+  }, [frame.showStored]);
   const select = useCallback(
     (uid: Uid | null, reveal = true) => {
       setSelected(uid);
@@ -88,16 +81,7 @@ export function PageEditor({ page: opened, recovered, journals }: PageEditorProp
   );
   const blocks = useBlockMoves({ session, selected, select, announce: setSaid });
 
-  const takeStep = (way: "undo" | "redo") => {
-    const taken = session[way]();
-    if (taken.kind === "none") return;
-    const word = way === "undo" ? "Undone" : "Made again";
-    setSaid(
-      taken.kind === "done" ? `${word}: ${taken.step.label}` : `Left out, as it no longer fits: ${taken.step.label}`,
-    );
-    const [uid] = taken.step.selection;
-    if (uid !== undefined && session.doc().blocks.has(uid)) select(uid);
-  };
+  const { takeStep, goTo } = useSteps({ session, select, announce: setSaid });
   const addBehind = () => {
     const rec = selected === null ? undefined : doc.blocks.get(selected);
     const spot = { parent: rec?.parent ?? null, slot: rec?.slot, before: null };
@@ -119,30 +103,22 @@ export function PageEditor({ page: opened, recovered, journals }: PageEditorProp
     }),
   });
 
-  useStoredSoon(session, saver);
-
-  // A version that was made the draft, or what another tab has saved.
-  useEffect(() => {
-    if (session.pending().length > 0 || Number(page.rev) <= Number(session.doc().rev)) return;
-    sent.base = page as unknown as WirePage;
-    saver.takeOther(page as unknown as WirePage);
-    void frame.showStored();
-  }, [page, session, saver, sent, frame.showStored]);
-
   const rec = selected === null ? undefined : doc.blocks.get(selected);
   return (
     <div className="flex h-dvh flex-col bg-sunken">
       <title>{`${page.name} · Editor · Selvedge`}</title>
-      <TopBar
-        {...{ page, editing, device }}
+      <EditorTop
+        {...{ page, editing, device, moves, met, isHistoryOpen }}
         onDevice={setDevice}
-        onUndo={() => takeStep("undo")}
-        onRedo={() => takeStep("redo")}
-        onVersions={() => void saver.flush().then(() => setVersionsOpen(true))}
-        onPreview={() => void moves.preview()}
-        publish={{
-          ...{ mayPublish, isBusy: moves.isBusy },
-          run: () => void saver.flush().then((isSaved) => isSaved && moves.publish()),
+        onStep={takeStep}
+        onHistory={() => {
+          setHistoryOpen(!isHistoryOpen);
+          setPane(isHistoryOpen ? "page" : "panel");
+        }}
+        onBlock={(uid) => {
+          select(uid);
+          setHistoryOpen(false);
+          setPane("panel");
         }}
       />
       <p role="status" aria-live="polite" className="sr-only">
@@ -153,26 +129,39 @@ export function PageEditor({ page: opened, recovered, journals }: PageEditorProp
         isDirty={save.kind === "offline" || save.kind === "failed"}
         onSave={() => saver.flush()}
       />
-      <EditorNotices {...{ editing, recovered }} isAlone={journals !== null} />
+      <EditorNotices
+        {...{ editing, recovered }}
+        isAlone={journals !== null}
+        savedBy={met && met.savedBy !== person.fullName ? met.savedBy : null}
+      />
+      <PreviewBar {...as} onVisitor={as.setVisitor} />
       <div className="grid min-h-0 flex-1 md:grid-cols-[248px_minmax(0,1fr)_320px]">
-        <aside
-          aria-label="Blocks"
-          className={cx(
-            "min-h-0 overflow-y-auto border-r border-line bg-surface",
-            pane !== "outline" && "max-md:hidden",
-          )}
-        >
+        <SidePane side="left" label="Blocks" isShown={pane === "outline"}>
           <div className="sticky top-0 z-1 bg-surface p-3">
             <Button size="dense" icon={Plus} className="w-full" onPress={addBehind}>
               Add block
             </Button>
           </div>
-          <Outline doc={doc} selected={selected} onSelect={select} moves={blocks} />
-        </aside>
+          <Outline {...{ doc, selected }} onSelect={select} moves={blocks} verdicts={as.verdicts?.of} />
+        </SidePane>
         <main className={cx("min-h-0 md:p-4 md:pb-0", pane !== "page" && "max-md:hidden")}>
           <Canvas frame={frame} device={device} />
         </main>
-        <SettingsPane {...{ rec, session, device }} isSeen={pane === "panel"} />
+        <RightPane
+          {...{ rec, session, device, as }}
+          isShown={pane === "panel"}
+          onBlock={select}
+          history={
+            isHistoryOpen
+              ? {
+                  of: editing.history,
+                  onGoTo: goTo,
+                  onVersions: () => void saver.flush().then(() => setVersionsOpen(true)),
+                  onClose: () => setHistoryOpen(false),
+                }
+              : null
+          }
+        />
       </div>
       <PaneBar pane={pane} onPane={setPane} />
       {inserting ? (
@@ -187,7 +176,7 @@ export function PageEditor({ page: opened, recovered, journals }: PageEditorProp
           }}
         />
       ) : null}
-      {isVersionsOpen ? <VersionsDialog page={page} onClose={() => setVersionsOpen(false)} /> : null}
+      {isVersionsOpen ? <VersionsScreen {...{ page, editing }} onClose={closeVersions} /> : null}
     </div>
   );
 }

@@ -14,14 +14,22 @@ interface Preview {
 /** Before the pass in an address ends, which works for 15 minutes. */
 const renewedMs = 10 * 60_000;
 
+interface Framing {
+  read: (message: FrameMessage) => void;
+  /** The address of the page for whom it is looked at as. */
+  addressFor: (address: string) => string;
+}
+
 /** The frame that shows the page's draft, and what is said to it. It hears nobody else, and nobody else hears it. */
-export function useFrame(division: number, pageId: number, read: (message: FrameMessage) => void) {
+export function useFrame(division: number, pageId: number, { read, addressFor }: Framing) {
   const frame = useRef<HTMLIFrameElement>(null);
   const channel = useRef<Channel<DashboardMessage> | null>(null);
   const address = useRef({ url: "", atMs: 0 });
   const reader = useRef(read);
+  const lookedAt = useRef(addressFor);
   useEffect(() => {
     reader.current = read;
+    lookedAt.current = addressFor;
   });
   const [preview, setPreview] = useState<Preview | null>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
@@ -37,7 +45,7 @@ export function useFrame(division: number, pageId: number, read: (message: Frame
     setState("loading");
     address.current.atMs = 0;
     try {
-      const url = await freshAddress();
+      const url = lookedAt.current(await freshAddress());
       const nonce = crypto.randomUUID();
       setPreview({ src: `${url}#editor=${nonce}`, nonce });
     } catch {
@@ -76,8 +84,16 @@ export function useFrame(division: number, pageId: number, read: (message: Frame
   /** The server has the page anew: the frame shows it. */
   const showStored = useCallback(async () => {
     const url = await freshAddress().catch(() => null);
-    if (url) send({ t: "stored", address: url });
+    if (url) send({ t: "stored", address: lookedAt.current(url) });
   }, [freshAddress, send]);
+  const shownAs = addressFor("https://any.invalid/");
+  const first = useRef(shownAs);
+  // Somebody else looks: the same page, as they get it.
+  useEffect(() => {
+    if (first.current === shownAs) return;
+    first.current = shownAs;
+    void showStored();
+  }, [shownAs, showStored]);
   return { frame, src: preview?.src ?? null, state, open, send, showStored };
 }
 

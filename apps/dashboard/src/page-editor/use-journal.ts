@@ -9,15 +9,34 @@ export interface Sent {
   sent: number;
 }
 
-/** Writes every change down at once, before it is sent. */
+/** Writes every change down at once, before it is sent: one write at a time, the newest state next, so that none piles up. */
 export function useJournal(session: PageSession, journals: JournalStore | null, sent: Sent): void {
   useEffect(() => {
     if (!journals) return;
+    let isWriting = false;
+    let isWanted = false;
+    const store = () => journals.write({ ...sent, pending: session.pending(), history: session.history() });
     const write = () => {
       if (session.pending().length === 0) sent.sent = 0;
-      void journals.write({ ...sent, pending: session.pending(), history: session.history() });
+      if (isWriting) {
+        isWanted = true;
+        return;
+      }
+      isWriting = true;
+      isWanted = false;
+      void store().finally(() => {
+        isWriting = false;
+        if (isWanted) write();
+      });
     };
+    const leave = () => void (isWanted && store());
     write();
-    return session.listen(write);
+    const stop = session.listen(write);
+    addEventListener("pagehide", leave);
+    return () => {
+      stop();
+      removeEventListener("pagehide", leave);
+      leave();
+    };
   }, [session, journals, sent]);
 }

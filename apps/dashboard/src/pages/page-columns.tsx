@@ -2,6 +2,8 @@ import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
 import type { Column } from "@selvedge/ui/tables/table-column.ts";
 import { TwoLines } from "@selvedge/ui/tables/table-parts";
 import { DateText } from "@selvedge/ui/words/date-text";
+import { CornerDownRight, GripVertical } from "lucide-react";
+import type { NestedPage } from "./nested.ts";
 import { PageState, PageStateNote, visitorsWord } from "./page-state.tsx";
 import type { PageRow } from "./pages-query.ts";
 import { RowActions } from "./row-actions.tsx";
@@ -14,6 +16,7 @@ const Name = ({ row }: { row: PageRow }) => (
         Home page
       </StatusBadge>
     ) : null}
+    {row.isNoindex && !row.deletedAt ? <StatusBadge shape="none">Not in search engines</StatusBadge> : null}
   </span>
 );
 
@@ -26,29 +29,52 @@ const State = ({ row }: { row: PageRow }) => (
   </span>
 );
 
-export const pageColumns: Column<PageRow>[] = [
+/** Taken by the mouse to put the page under another one; the row's menu does the same. */
+const Handle = ({ row }: { row: NestedPage }) => (
+  <span
+    draggable
+    data-drag-page={row.id}
+    aria-hidden
+    title="Drag onto another page to put it below"
+    className="relative z-10 shrink-0 cursor-grab text-ink-3 hover:text-ink max-md:hidden"
+  >
+    <GripVertical size={16} />
+  </span>
+);
+
+/** `mayMove`: pages can be put under each other. */
+export const pageColumns = (mayMove: boolean): Column<NestedPage>[] => [
   {
     id: "name",
     header: "Page",
     opens: true,
     cell: (row) => (
-      <TwoLines first={<Name row={row} />} second={<span className="font-mono text-tiny">{row.url}</span>} />
+      <span className="flex items-center gap-2" style={{ paddingLeft: Math.min(row.depth, 6) * 26 }}>
+        {mayMove && !row.isHomepage && !row.deletedAt ? <Handle row={row} /> : <span className="w-4 max-md:hidden" />}
+        {row.depth > 0 ? <CornerDownRight aria-hidden size={14} className="shrink-0 text-ink-3" /> : null}
+        <TwoLines first={<Name row={row} />} second={<span className="font-mono text-tiny">{row.url}</span>} />
+      </span>
     ),
   },
   { id: "state", header: "State", width: "200px", cell: (row) => <State row={row} /> },
   {
     id: "visitors",
     header: "Who can see it",
-    width: "200px",
+    width: "180px",
     from: "lg",
     cell: ({ loginState }) => visitorsWord(loginState),
   },
   {
     id: "edited",
     header: "Last edited",
-    width: "150px",
+    width: "160px",
     from: "md",
-    cell: ({ updatedAt }) => <DateText at={updatedAt} form="spoken" />,
+    cell: ({ updatedAt, editedBy }) => (
+      <span className="flex flex-col">
+        <DateText at={updatedAt} form="spoken" />
+        <span className="text-label text-ink-2">{editedBy ?? ""}</span>
+      </span>
+    ),
   },
   {
     id: "actions",
@@ -59,9 +85,9 @@ export const pageColumns: Column<PageRow>[] = [
 ];
 
 /** A page as a row of a phone. */
-export function PhonePage({ row }: { row: PageRow }) {
+export function PhonePage({ row }: { row: NestedPage }) {
   return (
-    <span className="flex flex-col gap-1">
+    <span className="flex flex-col gap-1" style={{ paddingLeft: Math.min(row.depth, 4) * 14 }}>
       <span className="font-medium">
         <Name row={row} />
       </span>

@@ -53,7 +53,12 @@ export function PageSettings({ page }: { page: Page }) {
         badges={<PageState page={{ isPublished: isSeen(page), publishedAt: page.publishedAt }} />}
         actions={
           <>
-            <SaveStatus state={save} />
+            <SaveStatus
+              state={save}
+              unsaved={editing.pending.length}
+              conflicts={conflicts.length}
+              onRetry={() => saver.flush()}
+            />
             <IconButton
               bare
               label="Undo"

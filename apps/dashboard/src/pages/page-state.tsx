@@ -4,20 +4,22 @@ import { StatusBadge, type StatusShape, type Tone } from "@selvedge/ui/feedback/
 import { DateText } from "@selvedge/ui/words/date-text";
 import type { PageRow } from "./pages-query.ts";
 
-type State = "published" | "hidden" | "draft" | "deleted";
+type State = "published" | "hidden" | "draft" | "scheduled" | "deleted";
 
 const looks: Record<State, { word: string; tone: Tone; shape: StatusShape }> = {
   published: { word: "Published", tone: "success", shape: "dot" },
   hidden: { word: "Hidden", tone: "warning", shape: "square" },
   draft: { word: "Draft", tone: "neutral", shape: "ring" },
+  scheduled: { word: "Scheduled", tone: "info", shape: "ring" },
   deleted: { word: "Deleted", tone: "neutral", shape: "square" },
 };
 
-type Known = Pick<PageRow, "isPublished" | "publishedAt"> & Partial<Pick<PageRow, "deletedAt">>;
+type Known = Pick<PageRow, "isPublished" | "publishedAt"> & Partial<Pick<PageRow, "deletedAt" | "scheduledFor">>;
 
-export function stateOf({ isPublished, publishedAt, deletedAt }: Known): State {
+export function stateOf({ isPublished, publishedAt, deletedAt, scheduledFor }: Known): State {
   if (deletedAt) return "deleted";
-  return isPublished ? "published" : publishedAt ? "hidden" : "draft";
+  if (isPublished) return "published";
+  return scheduledFor ? "scheduled" : publishedAt ? "hidden" : "draft";
 }
 
 /** A page's state, as shape, word and tint. */
@@ -35,6 +37,12 @@ export function PageStateNote({ page }: { page: Known & Pick<PageRow, "edited"> 
   const state = stateOf(page);
   if (state === "deleted") return <DateText at={page.deletedAt!} form="spoken" />;
   if (state === "draft") return "never published";
+  if (page.scheduledFor)
+    return (
+      <>
+        publishes <DateText at={page.scheduledFor} inSentence />
+      </>
+    );
   if (state === "hidden") return "visitors cannot open it";
   return page.edited ? (
     "changes not published"

@@ -8,19 +8,21 @@ export type PageVersion = Data<"GET /divisions/{division}/pages/{id}/versions/">
 
 interface ListQuery {
   isDeleted: boolean;
+  search?: string;
+  state?: "published" | "draft" | "scheduled";
   page: number;
   perPage: number;
 }
 
 /** The shop's pages by address, or those that were deleted. */
-export const pagesQuery = (division: number, { isDeleted, ...query }: ListQuery) =>
+export const pagesQuery = (division: number, { isDeleted, search, ...query }: ListQuery) =>
   queryOptions({
-    queryKey: [division, "pages", isDeleted, query],
+    queryKey: [division, "pages", isDeleted, search ?? "", query],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       api("GET /divisions/{division}/pages/", {
         params: { division },
-        query: { ...query, ...(isDeleted && { deleted: "true" as const }) },
+        query: { ...query, ...(search && { search }), ...(isDeleted && { deleted: "true" as const }) },
         signal,
       }),
   });
@@ -72,4 +74,14 @@ export const audienceQuery = (division: number) =>
     queryFn: async ({ signal }) =>
       (await api("GET /divisions/{division}/page-audience/", { params: { division }, signal })).data,
     staleTime: 60_000,
+  });
+
+export type PageRedirect = Data<"GET /divisions/{division}/page-redirects/">[number];
+
+/** Addresses that lead elsewhere. */
+export const redirectsQuery = (division: number) =>
+  queryOptions({
+    queryKey: [division, "pages", "redirects"],
+    queryFn: async ({ signal }) =>
+      (await api("GET /divisions/{division}/page-redirects/", { params: { division }, signal })).data,
   });

@@ -1,9 +1,21 @@
 import { IconButton } from "@selvedge/ui/actions/icon-button";
 import { Menu, type MenuAction } from "@selvedge/ui/overlays/menu";
-import { Ellipsis, ExternalLink, Eye, EyeOff, History, PencilRuler, Send, Trash2, Undo2 } from "lucide-react";
+import {
+  CornerDownRight,
+  Ellipsis,
+  ExternalLink,
+  Eye,
+  EyeOff,
+  History,
+  PencilRuler,
+  Send,
+  Trash2,
+  Undo2,
+} from "lucide-react";
 import { useState } from "react";
 import { useMay, useShop } from "../session/shop.ts";
 import { DeletePage } from "./delete-page.tsx";
+import { NestDialog } from "./nest-dialog.tsx";
 import { stateOf } from "./page-state.tsx";
 import type { PageRow } from "./pages-query.ts";
 import { usePageMoves } from "./use-page-moves.ts";
@@ -15,7 +27,7 @@ export function RowActions({ page }: { page: PageRow }) {
   const moves = usePageMoves(page);
   const mayEdit = useMay("pages.edit");
   const mayPublish = useMay("pages.publish");
-  const [open, setOpen] = useState<"delete" | "versions" | null>(null);
+  const [open, setOpen] = useState<"delete" | "versions" | "nest" | null>(null);
   const state = stateOf(page);
   const needsPublishing = mayPublish ? {} : { offBecause: "You need the permission to publish pages." };
   const needsEditing = mayEdit ? {} : { offBecause: "You need the permission to make and change pages." };
@@ -29,18 +41,18 @@ export function RowActions({ page }: { page: PageRow }) {
             ? [{ id: "view", label: "View on your shop", icon: ExternalLink, href: new URL(page.url, shop.url).href }]
             : []),
           { id: "preview", label: "Preview the draft", icon: Eye, onAction: () => void moves.preview() },
-          ...(state === "draft" || page.edited
+          ...(state === "draft" || state === "scheduled" || page.edited
             ? [
                 {
                   id: "publish",
-                  label: state === "draft" ? "Publish" : "Publish the changes",
+                  label: state === "draft" || state === "scheduled" ? "Publish now" : "Publish the changes",
                   icon: Send,
                   ...needsPublishing,
                   onAction: () => void moves.publish(),
                 },
               ]
             : []),
-          ...(state === "draft"
+          ...(state === "draft" || state === "scheduled"
             ? []
             : [
                 {
@@ -52,6 +64,13 @@ export function RowActions({ page }: { page: PageRow }) {
                 },
                 { id: "versions", label: "Versions", icon: History, onAction: () => setOpen("versions") },
               ]),
+          {
+            id: "nest",
+            label: "Put below another page",
+            icon: CornerDownRight,
+            ...(page.isHomepage ? { offBecause: "The home page stays at /." } : ofSeen),
+            onAction: () => setOpen("nest"),
+          },
           {
             id: "delete",
             label: "Delete page",
@@ -75,6 +94,14 @@ export function RowActions({ page }: { page: PageRow }) {
         onClose={() => setOpen(null)}
         onDelete={() => void moves.remove().then((isDone) => isDone && setOpen(null))}
       />
+      {open === "nest" ? (
+        <NestDialog
+          page={page}
+          isBusy={moves.isBusy}
+          onClose={() => setOpen(null)}
+          onNest={(under) => void moves.nest(under).then((isDone) => isDone && setOpen(null))}
+        />
+      ) : null}
       {open === "versions" ? <VersionsDialog page={page} onClose={() => setOpen(null)} /> : null}
     </>
   );

@@ -1,8 +1,58 @@
-import { type SaveState, saveText } from "@selvedge/builder/saving/save-state";
+import { type SaveState, standingWords } from "@selvedge/builder/saving/save-state";
+import { cx } from "@selvedge/ui/class-names.ts";
+import { Spinner } from "@selvedge/ui/feedback/spinner";
+import { clockTime } from "@selvedge/ui/words/date-format.ts";
+import { CloudAlert, CloudCheck, CloudOff, GitCompare, type LucideIcon, Pencil } from "lucide-react";
+import { useState } from "react";
 
-/** How the changes of a page stand, said as they change. */
-export const SaveStatus = ({ state }: { state: SaveState }) => (
-  <span role="status" className="text-dense text-ink-2 max-md:sr-only">
-    {state.kind === "offline" ? "Offline" : state.kind === "failed" ? "Not saved" : saveText(state)}
-  </span>
-);
+interface SaveStatusProps {
+  state: SaveState;
+  /** Changes that the server does not have. */
+  unsaved?: number;
+  /** Changes that wait for a decision. */
+  conflicts?: number;
+  /** Sends what is unsent now. */
+  onRetry?: () => unknown;
+}
+
+const icons: Readonly<Record<Exclude<SaveState["kind"], "saving">, LucideIcon>> = {
+  saved: CloudCheck,
+  unsaved: Pencil,
+  offline: CloudOff,
+  failed: CloudAlert,
+};
+const tones: Partial<Record<SaveState["kind"] | "conflict", string>> = {
+  offline: "text-warning",
+  failed: "text-danger",
+  conflict: "text-warning",
+};
+
+/** How the changes of a page stand, said as they change, with a way out where they are not saved. */
+export function SaveStatus({ state, unsaved = 0, conflicts = 0, onRetry }: SaveStatusProps) {
+  const words = standingWords({ state, unsaved, conflicts, clock: (ms) => clockTime(new Date(ms)) });
+  const kind = conflicts > 0 ? "conflict" : state.kind;
+  const Icon = kind === "conflict" ? GitCompare : kind === "saving" ? null : icons[kind];
+  const [isTrying, setTrying] = useState(false);
+  const isStuck = state.kind === "failed" || state.kind === "offline";
+  return (
+    <span className={cx("inline-flex items-center gap-1.5 whitespace-nowrap text-dense", tones[kind] ?? "text-ink-2")}>
+      {Icon ? <Icon aria-hidden size={16} className="shrink-0" /> : <Spinner size={16} />}
+      <span role="status" className="max-md:sr-only">
+        {words}
+      </span>
+      {isStuck && onRetry ? (
+        <button
+          type="button"
+          disabled={isTrying}
+          className="rounded-control px-1 font-medium text-primary outline-none hover:underline focus-visible:ring-2 focus-visible:ring-primary"
+          onClick={() => {
+            setTrying(true);
+            void Promise.resolve(onRetry()).finally(() => setTrying(false));
+          }}
+        >
+          Try again
+        </button>
+      ) : null}
+    </span>
+  );
+}

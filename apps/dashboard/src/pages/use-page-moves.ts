@@ -45,6 +45,12 @@ export function usePageMoves(page: Named) {
         },
         published ? `Visitors see “${page.name}” again.` : `“${page.name}” is hidden from visitors.`,
       ),
+    /** Puts it below another page, or at the top for null: its address follows. */
+    nest: (under: number | null) =>
+      move(
+        () => api("POST /divisions/{division}/pages/{id}/move/", { params, body: { under } }),
+        `“${page.name}” is moved. Its old address leads to the new one.`,
+      ),
     remove: () => move(() => api("DELETE /divisions/{division}/pages/{id}/", { params }), `“${page.name}” is deleted.`),
     restore: () =>
       move(() => api("POST /divisions/{division}/pages/{id}/restore/", { params }), `“${page.name}” is back.`),

@@ -1,4 +1,3 @@
-import { ApiFailure } from "@selvedge/api-client/client";
 import type { Recovered } from "@selvedge/builder/saving/journal";
 import type { SendAnswer } from "@selvedge/builder/saving/save-state";
 import { startSaver } from "@selvedge/builder/saving/saver";
@@ -10,8 +9,8 @@ import type { WirePage } from "@selvedge/pages/wire/wire";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { api } from "../data/api.ts";
-import { failureText } from "../data/failure-text.ts";
 import { type Page, pageQuery } from "./pages-query.ts";
+import { sendAnswerOf } from "./send-answer.ts";
 
 interface Editing {
   mayEdit: boolean;
@@ -66,7 +65,7 @@ export function usePageSession(
       stored?.(data);
       return { kind: "stored", page: data as unknown as WirePage };
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refusal = sendAnswerOf(error);
       if (refusal.kind === "stale") stored?.(refusal.page as unknown as Page);
       return refusal;
     }
@@ -88,16 +87,10 @@ export function usePageSession(
     saver,
     doc: useSyncExternalStore(session.listen, session.doc),
     history: useSyncExternalStore(session.listen, session.history),
+    pending: useSyncExternalStore(session.listen, session.pending),
     save: useSyncExternalStore(saver.listen, saver.state),
     conflicts: useSyncExternalStore(saver.listen, saver.conflicts),
   };
-}
-
-function refusalOf(error: unknown): SendAnswer<WirePage> {
-  if (!(error instanceof ApiFailure) || error.status === 0 || error.status >= 500) return { kind: "unreachable" };
-  if (error.status === 412) return { kind: "stale", page: error.answer.data as WirePage };
-  const [text = failureText(error)] = Object.values(error.answer.errors).flat();
-  return { kind: "refused", message: text };
 }
 
 export type PageEditing = ReturnType<typeof usePageSession>;

@@ -45,3 +45,18 @@ function targetOf(op: SingleOp): string | null {
 }
 
 const valuesOf = (op: SingleOp) => op as Extract<SingleOp, { t: "set" }>;
+
+/** What is selected once a step was taken back or made again: what it is about, as far as it is there. */
+export function selectionOf(step: Step, way: "undo" | "redo"): readonly Uid[] {
+  const touched = touchedBy(way === "undo" ? step.inverse : step.op);
+  return way === "undo" ? [...step.selection, ...touched] : [...touched, ...step.selection];
+}
+
+const touchedBy = (op: Op): Uid[] =>
+  op.t === "group"
+    ? op.ops.flatMap(touchedBy)
+    : "recs" in op
+      ? op.recs.slice(0, 1).map(({ uid }) => uid)
+      : "uid" in op
+        ? [op.uid]
+        : [];

@@ -35,31 +35,39 @@ const samples: readonly (readonly [z.ZodType, readonly Record<string, unknown>[]
   ],
 ];
 
-const portOf = () => ({ postMessage: vi.fn(), onmessage: null, close: vi.fn() }) as Port & { onmessage: Port["onmessage"] };
+const portOf = () =>
+  ({ postMessage: vi.fn(), onmessage: null, close: vi.fn() }) as Port & { onmessage: Port["onmessage"] };
 
 /** A message with one of its parts taken away or made something else. */
 const bent = (messages: readonly Record<string, unknown>[]) =>
   fc
-    .record({ message: fc.constantFrom(...messages), at: fc.nat(), by: fc.oneof(fc.anything(), fc.constant(undefined)) })
+    .record({
+      message: fc.constantFrom(...messages),
+      at: fc.nat(),
+      by: fc.oneof(fc.anything(), fc.constant(undefined)),
+    })
     .map(({ message, at, by }) => {
       const names = Object.keys(message);
       return { ...message, [names[at % names.length]!]: by };
     });
 
-test.each(samples)("of 5,000 messages that are foreign or bent none is half understood, and all are counted", (schema, messages) => {
-  const port = portOf();
-  const read = vi.fn((message: unknown) => void expect(schema.safeParse(message).success).toBe(true));
-  const channel = openChannel(port, schema, read);
-  let posted = 0;
-  fc.assert(
-    fc.property(fc.oneof(bent(messages), fc.anything(), fc.jsonValue() as fc.Arbitrary<Json>), (data) => {
-      port.onmessage!({ data });
-      posted += 1;
-      expect(read.mock.calls.length + channel.ignored()).toBe(posted);
-    }),
-    { numRuns: 5_000 },
-  );
-  expect(channel.ignored()).toBeGreaterThan(2_000);
-  for (const message of messages) port.onmessage!({ data: message });
-  expect(read.mock.calls.length + channel.ignored()).toBe(posted + messages.length);
-});
+test.each(samples)(
+  "of 5,000 messages that are foreign or bent none is half understood, and all are counted",
+  (schema, messages) => {
+    const port = portOf();
+    const read = vi.fn((message: unknown) => void expect(schema.safeParse(message).success).toBe(true));
+    const channel = openChannel(port, schema, read);
+    let posted = 0;
+    fc.assert(
+      fc.property(fc.oneof(bent(messages), fc.anything(), fc.jsonValue() as fc.Arbitrary<Json>), (data) => {
+        port.onmessage!({ data });
+        posted += 1;
+        expect(read.mock.calls.length + channel.ignored()).toBe(posted);
+      }),
+      { numRuns: 5_000 },
+    );
+    expect(channel.ignored()).toBeGreaterThan(2_000);
+    for (const message of messages) port.onmessage!({ data: message });
+    expect(read.mock.calls.length + channel.ignored()).toBe(posted + messages.length);
+  },
+);

@@ -34,12 +34,7 @@ describe("a change that no longer fits", () => {
 
   test.each<[string, Op, (doc: Doc) => unknown, unknown]>([
     ["a text", retext("Buy", "Bye"), (doc) => doc.blocks.get("button")?.props.text, "Bye"],
-    [
-      "a width",
-      { t: "resize", uid: "button", from: 9, to: 6 },
-      (doc) => doc.blocks.get("button")?.size,
-      6,
-    ],
+    ["a width", { t: "resize", uid: "button", from: 9, to: 6 }, (doc) => doc.blocks.get("button")?.size, 6],
     [
       "a place",
       { t: "move", uid: "button", from: { parent: "row", pos: "x" }, to: { parent: null, pos: "c" } },
@@ -98,6 +93,7 @@ test.each([
   [{ state: { kind: "saved", atMs: 1 } }, "Saved 14:32"],
   [{ state: { kind: "saving" } }, "Saving…"],
   [{ state: { kind: "offline" }, unsaved: 6 }, "Offline, 6 changes kept on this device"],
+  [{ state: { kind: "offline", message: "Server error" }, unsaved: 2 }, "Server error, 2 changes kept on this device"],
   [{ state: { kind: "offline" }, unsaved: 1 }, "Offline, 1 change kept on this device"],
   [{ state: { kind: "failed", message: "", sinceMs: 1 } }, "Not saved since 14:32"],
   [{ state: { kind: "saved", atMs: 1 }, conflicts: 2 }, "2 changes to decide"],

@@ -63,7 +63,11 @@ export function madeAgain(doc: Doc, op: Op): Op | null {
 
 function singleAgain(doc: Doc, op: SingleOp): SingleOp | null {
   if (op.t === "insert") return insertAgain(doc, op);
-  if (op.t === "remove") return removalOf(doc, op.recs.map(({ uid }) => uid));
+  if (op.t === "remove")
+    return removalOf(
+      doc,
+      op.recs.map(({ uid }) => uid),
+    );
   if (op.t === "theme") return op;
   if (op.t === "page") return { ...op, from: valueNow(doc, op) };
   const rec = doc.blocks.get(op.uid);
@@ -101,10 +105,12 @@ function itemAgain(list: Json | undefined, op: Extract<SingleOp, { t: "item" }>)
   const at = keys.indexOf(op.key);
   const from: ItemPlace | null = at < 0 ? null : { after: keys[at - 1] ?? null, value: items[at]! };
   const isKnown = op.to?.after === null || keys.includes(op.to?.after ?? "");
-  const to = op.to && { ...op.to, after: isKnown ? op.to.after : (keys.filter((key) => key !== op.key).at(-1) ?? null) };
+  const to = op.to && {
+    ...op.to,
+    after: isKnown ? op.to.after : (keys.filter((key) => key !== op.key).at(-1) ?? null),
+  };
   return from === null && to === null ? null : { ...op, from, to };
 }
 
 /** Whether a conflict is none any more: the page has what its author wanted. */
-export const isSettled = (doc: Doc, { op }: Dropped): boolean =>
-  isValued(op) && sameJson(valueNow(doc, op), op.to);
+export const isSettled = (doc: Doc, { op }: Dropped): boolean => isValued(op) && sameJson(valueNow(doc, op), op.to);

@@ -6,7 +6,7 @@ export type SaveState =
   | { readonly kind: "unsaved" }
   | { readonly kind: "saving" }
   /** The server cannot be reached; what is unsent is in the journal, and is sent once it can. */
-  | { readonly kind: "offline" }
+  | { readonly kind: "offline"; readonly message?: string }
   /** The server takes the page as little the next time, until something is changed. */
   | {
       readonly kind: "failed";
@@ -20,7 +20,8 @@ export type SendAnswer<Page> =
   | { readonly kind: "stored"; readonly page: Page }
   /** Somebody else saved in between: their page. */
   | { readonly kind: "stale"; readonly page: Page }
-  | { readonly kind: "unreachable" }
+  /** With what the server said of itself, where it did. */
+  | { readonly kind: "unreachable"; readonly message?: string }
   | { readonly kind: "refused"; readonly message: string };
 
 const words: Readonly<Record<Exclude<SaveState["kind"], "failed">, string>> = {
@@ -51,5 +52,5 @@ export function standingWords({ state, unsaved, conflicts, clock }: Standing): s
   if (state.kind === "saving") return "Saving…";
   if (state.kind === "unsaved") return "Unsaved";
   if (state.kind === "failed") return state.sinceMs === null ? "Not saved" : `Not saved since ${clock(state.sinceMs)}`;
-  return `Offline, ${unsaved === 1 ? "1 change" : `${unsaved} changes`} kept on this device`;
+  return `${state.message ?? "Offline"}, ${unsaved === 1 ? "1 change" : `${unsaved} changes`} kept on this device`;
 }

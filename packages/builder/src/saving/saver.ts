@@ -86,7 +86,7 @@ export function startSaver(session: PageSession, ports: SavingPorts) {
       const answer = await ports.send(toWire(doc), doc.rev);
       if (answer.kind === "unreachable") {
         unanswered.set(asSent(doc), sent);
-        return waitForServer();
+        return waitForServer(answer.message);
       }
       if (answer.kind === "refused") return fail(answer.message);
       const page = fromWire(answer.page, ports.makeUid);
@@ -113,8 +113,8 @@ export function startSaver(session: PageSession, ports: SavingPorts) {
 
   const fail = (message: string) => show({ kind: "failed", message, sinceMs: savedAtMs });
 
-  function waitForServer() {
-    show({ kind: "offline" });
+  function waitForServer(message?: string) {
+    show({ kind: "offline", ...(message !== undefined && { message }) });
     plan(retryMs[Math.min(failures, retryMs.length - 1)]!);
     failures += 1;
   }

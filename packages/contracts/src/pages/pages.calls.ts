@@ -58,6 +58,8 @@ const listedPage = z.object({
   isPublished: z.boolean(),
   edited: z.boolean(),
   isHomepage: z.boolean(),
+  /** Search engines are asked to leave it out. */
+  isNoindex: z.boolean(),
   publishedAt: instant.nullable(),
   updatedAt: instant,
   /** null for a page that is not deleted. */
@@ -79,13 +81,25 @@ const pageVersion = z.object({
 
 const versionName = z.object({ name: z.string().trim().min(1).max(80) });
 
+const pageRedirect = z.object({
+  /** null for an address that a page has left. */
+  id: z.number().nullable(),
+  from: z.string(),
+  to: z.string(),
+  /** Who said so; null for an address that a page has left. */
+  by: z.string().nullable(),
+  createdAt: instant,
+  /** Visitors who follow it find something. */
+  opens: z.boolean(),
+});
+
 const versionParams = z.object({ ...divisionItemParams.shape, version: idParam });
 
 export const pageCalls = {
   listPages: defineCall({
     key: "GET /divisions/{division}/pages/",
     summary:
-      "The pages of a shop by address, of one type where `page-type` names it; the deleted ones with `deleted=true`.",
+      "The pages of a shop by address, those below a page after it; of one type where `page-type` names it, of one state, with some words; the deleted ones with `deleted=true`.",
     access: "merchant",
     permission: "pages.read",
     params: divisionParams,
@@ -93,6 +107,9 @@ export const pageCalls = {
       ...paging,
       "page-type": z.enum(pageTypes).optional(),
       deleted: z.enum(["true", "false"]).optional(),
+      /** Words of the name or the address. */
+      search: z.string().max(100).optional(),
+      state: z.enum(["published", "draft", "scheduled"]).optional(),
     }),
     reply: listOf(listedPage),
   }),
@@ -169,6 +186,45 @@ export const pageCalls = {
         ),
       }),
     ),
+  }),
+  movePage: defineCall({
+    key: "POST /divisions/{division}/pages/{id}/move/",
+    summary:
+      "Puts a page, with those below its address, under another page, or at the top with `under` null. Where visitors know them, their old addresses lead to the new ones; that takes the right to publish.",
+    access: "merchant",
+    permission: "pages.edit",
+    params: divisionItemParams,
+    body: z.object({ under: z.number().int().positive().nullable() }),
+    reply: dataOf(page),
+    errors: ["conflict", "validation"],
+  }),
+  listPageRedirects: defineCall({
+    key: "GET /divisions/{division}/page-redirects/",
+    summary:
+      "Addresses that lead elsewhere: those that pages have left, and those that the shop's people added, newest first.",
+    access: "merchant",
+    permission: "pages.read",
+    params: divisionParams,
+    reply: dataOf(z.array(pageRedirect)),
+  }),
+  addPageRedirect: defineCall({
+    key: "POST /divisions/{division}/page-redirects/",
+    summary:
+      "Lets an address at which no page is lead elsewhere in the shop or to another site. The same again changes nothing.",
+    access: "merchant",
+    permission: "pages.publish",
+    params: divisionParams,
+    body: z.object({ from: z.string().max(200), to: z.string().max(2000) }),
+    reply: dataOf(pageRedirect),
+    errors: ["validation"],
+  }),
+  deletePageRedirect: defineCall({
+    key: "DELETE /divisions/{division}/page-redirects/{id}/",
+    summary: "Takes a redirect away that the shop's people added.",
+    access: "merchant",
+    permission: "pages.publish",
+    params: divisionItemParams,
+    reply: dataOf(z.object({ id: z.number() })),
   }),
   deletePage: defineCall({
     key: "DELETE /divisions/{division}/pages/{id}/",

@@ -87,8 +87,7 @@ function walk(before: Doc, after: Doc): Pair[] {
 
 const countInside = (doc: Doc, uid: Uid): number => {
   const byParent = families(doc);
-  const count = (parent: Uid): number =>
-    (byParent.get(parent) ?? []).reduce((sum, rec) => sum + 1 + count(rec.uid), 0);
+  const count = (parent: Uid): number => (byParent.get(parent) ?? []).reduce((sum, rec) => sum + 1 + count(rec.uid), 0);
   return count(uid);
 };
 

@@ -1,9 +1,12 @@
 import { Skeleton } from "@selvedge/ui/feedback/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
+import { PageLoadFailure } from "../../pages/page-load-failure.tsx";
 import { PageSettings } from "../../pages/page-settings.tsx";
 import { pageQuery } from "../../pages/pages-query.ts";
 import { useShop } from "../../session/shop.ts";
+
+export const ErrorBoundary = PageLoadFailure;
 
 /** What is said of one page of the shop around its blocks. */
 export function Component() {

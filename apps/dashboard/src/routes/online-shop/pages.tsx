@@ -1,65 +1,57 @@
 import { EmptyState } from "@selvedge/ui/feedback/empty-state";
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
+import { SearchBox } from "@selvedge/ui/fields/search-box";
 import { PageHeader } from "@selvedge/ui/frames/page-header";
 import { TabBar } from "@selvedge/ui/frames/tab-bar";
 import { useListAddress } from "@selvedge/ui/routing/use-list-address.ts";
 import { DataTable } from "@selvedge/ui/tables/data-table";
 import { Pagination } from "@selvedge/ui/tables/pagination";
-import { useQuery } from "@tanstack/react-query";
+import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
-import { loadError } from "../../data/failure-text.ts";
+import { useDeferredValue, useState } from "react";
+import { api } from "../../data/api.ts";
+import { failureText, loadError } from "../../data/failure-text.ts";
+import { type NestedPage, nested } from "../../pages/nested.ts";
+import { NestingArea } from "../../pages/nesting-area.tsx";
 import { PhonePage, pageColumns } from "../../pages/page-columns.tsx";
-import { type PageRow, pagesQuery } from "../../pages/pages-query.ts";
-import { useShop } from "../../session/shop.ts";
+import { pagesQuery, redirectsQuery } from "../../pages/pages-query.ts";
+import { RedirectsPanel } from "../../pages/redirects-panel.tsx";
+import { useMay, useShop } from "../../session/shop.ts";
 
 const perPage = 50;
-const tabs = [
-  ["all", "All"],
-  ["deleted", "Deleted"],
-] as const;
+const tabs = {
+  all: { label: "All", query: { isDeleted: false } },
+  published: { label: "Published", query: { isDeleted: false, state: "published" } },
+  draft: { label: "Drafts", query: { isDeleted: false, state: "draft" } },
+  scheduled: { label: "Scheduled", query: { isDeleted: false, state: "scheduled" } },
+  deleted: { label: "Deleted", query: { isDeleted: true } },
+} as const;
+type Tab = keyof typeof tabs;
+const tabNames = Object.keys(tabs) as Tab[];
 
-const hrefOf = ({ id }: PageRow) => `/pages/${id}`;
+const empty: Readonly<Record<Tab, readonly [string, string]>> = {
+  all: ["No pages yet", "The pages that your shop is made of are listed here."],
+  published: ["No published pages", "What visitors see is listed here."],
+  draft: ["No drafts", "A page that was never published is listed here."],
+  scheduled: ["Nothing is scheduled", "A page that is published by itself at a time is listed here."],
+  deleted: ["No deleted pages", "A page that you delete can be brought back from here."],
+};
 
-/** The pages of the shop that its people made. */
+const hrefOf = ({ id }: NestedPage) => `/pages/${id}`;
+
+/** The pages of the shop that its people made, those below each other together, and what leads to them from elsewhere. */
 export function Component() {
   const shop = useShop();
-  const { values, page, change } = useListAddress({ state: "all" });
-  const shown = values.state === "deleted" ? "deleted" : "all";
-  const lists = {
-    all: useQuery(pagesQuery(shop.id, { isDeleted: false, page: shown === "all" ? page : 1, perPage })),
-    deleted: useQuery(pagesQuery(shop.id, { isDeleted: true, page: shown === "deleted" ? page : 1, perPage })),
+  const { values, change } = useListAddress({ state: "all" });
+  const shown = values.state === "redirects" || tabNames.includes(values.state as Tab) ? values.state : "all";
+  const lists = useQueries({
+    queries: tabNames.map((name) => pagesQuery(shop.id, { ...tabs[name].query, page: 1, perPage })),
+  });
+  const { data: redirects } = useQuery(redirectsQuery(shop.id));
+  const counts: Readonly<Record<string, number | undefined>> = {
+    ...Object.fromEntries(tabNames.map((name, at) => [name, lists[at]?.data?.meta.total])),
+    redirects: redirects?.length,
   };
-  const { data, error, isPending, refetch } = lists[shown];
-  const list = (
-    <>
-      <DataTable
-        keys
-        label="Pages"
-        columns={pageColumns}
-        rows={data?.data}
-        rowKey={({ id }) => String(id)}
-        {...(shown === "all" && { rowHref: hrefOf })}
-        rowLabel={({ name }) => name}
-        isLoading={isPending}
-        expectedRows={6}
-        error={data ? null : loadError("Pages did not load.", error, refetch)}
-        phoneRow={(row) => <PhonePage row={row} />}
-        empty={
-          shown === "all" ? (
-            <EmptyState icon={FileText} title="No pages yet">
-              The pages that your shop is made of are listed here.
-            </EmptyState>
-          ) : (
-            <EmptyState icon={FileText} title="No deleted pages">
-              A page that you delete can be brought back from here.
-            </EmptyState>
-          )
-        }
-      />
-      {data && data.meta.total > perPage ? (
-        <Pagination page={page} pageSize={perPage} total={data.meta.total} onPage={(next) => change({ page: next })} />
-      ) : null}
-    </>
-  );
   return (
     <>
       <PageHeader title="Pages" />
@@ -67,11 +59,76 @@ export function Component() {
         label="States"
         selectedKey={shown}
         onSelectionChange={(next) => change({ state: String(next) })}
-        tabs={tabs.map(([id, label]) => ({
-          ...{ id, label, count: lists[id].data?.meta.total },
-          content: id === shown ? list : undefined,
-        }))}
+        tabs={[...tabNames.map((id) => [id, tabs[id].label] as const), ["redirects", "Redirects"] as const].map(
+          ([id, label]) => ({
+            ...{ id, label, count: counts[id] },
+            content:
+              id !== shown ? undefined : id === "redirects" ? <RedirectsPanel /> : <List key={id} tab={id as Tab} />,
+          }),
+        )}
       />
+    </>
+  );
+}
+
+function List({ tab }: { tab: Tab }) {
+  const shop = useShop();
+  const queries = useQueryClient();
+  const mayMove = useMay("pages.edit") && tab !== "deleted";
+  const { page, change } = useListAddress({ state: "all" });
+  const [typed, setTyped] = useState("");
+  const search = useDeferredValue(typed.trim());
+  const query = pagesQuery(shop.id, { ...tabs[tab].query, search, page: search ? 1 : page, perPage });
+  const { data, error, isPending, refetch } = useQuery(query);
+  const nest = async (id: number, under: number | null) => {
+    try {
+      const params = { division: shop.id, id };
+      const moved = await api("POST /divisions/{division}/pages/{id}/move/", { params, body: { under } });
+      showSnackbar({ code: `page ${id} moved`, text: `“${moved.data.name}” is at ${moved.data.url} now.` });
+    } catch (failure) {
+      showSnackbar({ code: `page ${id} failed`, tone: "failed", text: failureText(failure) });
+    }
+    for (const kind of ["pages", "page"]) void queries.invalidateQueries({ queryKey: [shop.id, kind] });
+  };
+  const [title, words] = empty[tab];
+  return (
+    <>
+      <SearchBox
+        label="Search pages"
+        placeholder="Search name or address"
+        className="mb-3 w-full md:w-72"
+        value={typed}
+        onChange={setTyped}
+      />
+      <NestingArea onNest={(id, under) => void nest(id, under)}>
+        <DataTable
+          keys
+          label="Pages"
+          columns={pageColumns(mayMove)}
+          rows={data && nested(data.data)}
+          rowKey={({ id }) => String(id)}
+          {...(tab !== "deleted" && { rowHref: hrefOf })}
+          rowLabel={({ name }) => name}
+          isLoading={isPending}
+          expectedRows={6}
+          error={data ? null : loadError("Pages did not load.", error, refetch)}
+          phoneRow={(row) => <PhonePage row={row} />}
+          empty={
+            <EmptyState icon={FileText} title={search ? `No page is called “${search}”` : title}>
+              {search ? "Names and addresses are searched." : words}
+            </EmptyState>
+          }
+        />
+      </NestingArea>
+      {mayMove && data && data.data.length > 1 ? (
+        <p className="pt-2 text-dense text-ink-2 max-md:hidden">
+          Drag a page by its handle onto another one to put it below: its address follows, and the old one leads to the
+          new.
+        </p>
+      ) : null}
+      {data && data.meta.total > perPage ? (
+        <Pagination page={page} pageSize={perPage} total={data.meta.total} onPage={(next) => change({ page: next })} />
+      ) : null}
     </>
   );
 }

@@ -66,7 +66,7 @@ async function factsAsked(visit: Visit, { reads }: StoreDocument): Promise<Facts
   return {
     ...own,
     login: login === "logged-in" || login === "logged-out" ? login : own.login,
-    country: readGeoCountry(query.get("as-country")) ?? own.country,
+    country: query.has("as-country") ? (readGeoCountry(query.get("as-country")) ?? "") : own.country,
     currency: query.has("as-currency")
       ? chosenCurrency(query.get("as-currency") ?? "", varying.currencies)
       : own.currency,

@@ -91,18 +91,38 @@ export async function isUrlTaken(db: Bound, divisionId: DivisionId, url: string,
 const marks = { StorePage: "isStorePage", MailPage: "isMailPage", AutomatedFlowPage: "isAutomatedFlowPage" } as const;
 export type PageType = keyof typeof marks;
 
+interface Listing {
+  type: PageType | undefined;
+  isDeleted: boolean;
+  /** Words of the name or the address; empty for all. */
+  search: string;
+  state: "published" | "draft" | "scheduled" | undefined;
+  page: number;
+  perPage: number;
+}
+
+const isSeen = sql<boolean>`(published is not null and coalesce((published ->> 'published')::boolean, true))`;
+
 /** One page of a shop's pages by address, and how many there are. */
 export async function listDrafts(
   db: Bound,
   divisionId: DivisionId,
-  { type, isDeleted, page, perPage }: { type: PageType | undefined; isDeleted: boolean; page: number; perPage: number },
+  { type, isDeleted, search, state, page, perPage }: Listing,
 ) {
   const isOfType = sql<boolean>`coalesce((draft -> 'properties' ->> ${type ? marks[type] : ""})::boolean, ${type === "StorePage"})`;
+  const words = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  const ofState = {
+    published: isSeen,
+    draft: sql<boolean>`published is null`,
+    scheduled: sql<boolean>`${scheduledFor} is not null`,
+  };
   const matching = db
     .selectFrom("pages")
     .where("division_id", "=", divisionId)
     .where("deleted_at", isDeleted ? "is not" : "is", null)
-    .$if(type !== undefined, (query) => query.where(isOfType));
+    .$if(type !== undefined, (query) => query.where(isOfType))
+    .$if(search.trim() !== "", (query) => query.where(sql<boolean>`(name ilike ${words} or url ilike ${words})`))
+    .$if(state !== undefined, (query) => query.where(ofState[state!]));
   const [rows, { total }] = await Promise.all([
     matching
       .select(["id", "url", "name", "published_at", "updated_at", "deleted_at"])
@@ -110,7 +130,8 @@ export async function listDrafts(
         sql<unknown>`draft -> 'properties'`.as("properties"),
         sql<string | null>`(select a.full_name from accounts a where a.id = pages.updated_by)`.as("editedBy"),
         scheduledFor.as("scheduledFor"),
-        sql<boolean>`published is not null and coalesce((published ->> 'published')::boolean, true)`.as("isPublished"),
+        sql<boolean | null>`(draft ->> 'sitemap')::boolean`.as("sitemap"),
+        isSeen.as("isPublished"),
         sql<{
           draft: unknown;
           published: unknown;
@@ -118,7 +139,8 @@ export async function listDrafts(
           "differing",
         ),
       ])
-      .orderBy("url")
+      // A page and those below it stand together: "/our-work/sites/" before "/our-work-2/".
+      .orderBy(sql`translate(url, '/', chr(1)) collate "C"`)
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute(),
@@ -127,18 +149,17 @@ export async function listDrafts(
   return { rows, total: Number(total) };
 }
 
-/** Where the published page is now that used to be at an address; undefined where none was, or it is gone. */
+/**
+ * Where an address leads at which no page is: to the published page that used to be there, or else where the shop's people say.
+ * undefined where it leads nowhere.
+ */
 export async function pageMovedFrom(db: Bound, divisionId: DivisionId, url: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("page_former_urls as f")
-    .innerJoin("pages as p", (join) =>
-      join.onRef("p.division_id", "=", "f.division_id").onRef("p.id", "=", "f.page_id"),
-    )
-    .where("f.division_id", "=", divisionId)
-    .where("f.url", "=", url)
-    .where("p.deleted_at", "is", null)
-    .where("p.published", "is not", null)
-    .select("p.url")
-    .executeTakeFirst();
-  return row?.url;
+  const { rows } = await sql<{ to: string }>`
+    select p.url as "to", 0 as rank from page_former_urls f
+      join pages p on p.division_id = f.division_id and p.id = f.page_id
+      where f.division_id = ${divisionId} and f.url = ${url} and p.deleted_at is null and p.published is not null
+    union all
+    select r.to_url, 1 from page_redirects r where r.division_id = ${divisionId} and r.from_url = ${url}
+    order by rank limit 1`.execute(db);
+  return rows[0]?.to;
 }

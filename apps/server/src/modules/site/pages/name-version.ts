@@ -62,7 +62,7 @@ export async function renameVersion(
   let renamed: VersionRow | undefined;
   await changePage(pools.web, by, id, async (db, row) => {
     await keepFirst(db, divisionId, id);
-    await updateNote(db, divisionId, id, version, name);
+    await updateNote(db, divisionId, id, { version, note: name });
     renamed = await findVersion(db, divisionId, id, version);
     if (!renamed) throw new Refusal("notFound");
     await writeAudit(db, { ...byMerchant(by), action: "page.named", subject: `page ${id}`, detail: { version, name } });

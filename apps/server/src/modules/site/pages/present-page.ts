@@ -1,7 +1,8 @@
 import { isRecord } from "@selvedge/domain/shops/read-shape";
+import type { JsonObject } from "@selvedge/pages/json";
 import { contentOf } from "@selvedge/pages/page/page-content";
 import { PAGE_MODES } from "@selvedge/pages/page/page-mode";
-import { isHomepage, PAGE_DEFAULTS, PAGE_PROPERTY_DEFAULTS } from "@selvedge/pages/page/page-rules";
+import { isHomepage, isNoindex, PAGE_DEFAULTS, PAGE_PROPERTY_DEFAULTS } from "@selvedge/pages/page/page-rules";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import type { DraftRow, PageTheme } from "./draft-queries.ts";
 import type { VersionRow } from "./version-queries.ts";
@@ -61,6 +62,7 @@ export function presentListed(row: {
   url: string;
   name: string;
   properties: unknown;
+  sitemap: boolean | null;
   isPublished: boolean;
   /** Of a page whose draft is written otherwise than what visitors see. */
   differing: { draft: unknown; published: unknown } | null;
@@ -78,6 +80,7 @@ export function presentListed(row: {
     title: textOf(properties.title),
     loginState: textOf(properties.loginState) || PAGE_DEFAULTS.loginState,
     isHomepage: isHomepage({ url, properties: {} }),
+    isNoindex: isNoindex({ sitemap: row.sitemap ?? true, properties: properties as JsonObject }),
     publishedAt: row.published_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
     deletedAt: row.deleted_at?.toISOString() ?? null,

@@ -5,14 +5,17 @@ import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { serve } from "../../../plugins/serve.ts";
 import { merchantOf } from "../../plumbing/audit/index.ts";
+import { addRedirect, deleteRedirect } from "./change-redirects.ts";
 import { type DraftRow, findDraft, listDrafts } from "./draft-queries.ts";
 import { editorOf } from "./editor.ts";
 import { meetEditors } from "./meet-editors.ts";
+import { movePage } from "./move-page.ts";
 import { nameDraft, renameVersion } from "./name-version.ts";
 import { etagOf, presentListed, presentPage, presentVersion } from "./present-page.ts";
 import { previewPage } from "./preview-page.ts";
 import { deletePage, publishPage, publishVersion, restoreVersion } from "./publish-page.ts";
 import { readAudience } from "./read-audience.ts";
+import { readRedirects } from "./read-redirects.ts";
 import { readVersion, readVersions } from "./read-versions.ts";
 import { createPage, savePage } from "./save-page.ts";
 import { schedulePage, unschedulePage } from "./schedule-page.ts";
@@ -21,15 +24,16 @@ import { undeletePage } from "./undelete-page.ts";
 export function pageRoutes(app: FastifyInstance, platform: Platform) {
   draftRoutes(app, platform);
   versionRoutes(app, platform);
+  addressRoutes(app, platform);
 }
 
 function draftRoutes(app: FastifyInstance, platform: Platform) {
   const { pools } = platform;
 
   serve(app, platform, pageCalls.listPages, async ({ caller: { divisionId }, query }) => {
-    const { "page-type": type, deleted, page, perPage } = query;
+    const { "page-type": type, deleted, page, perPage, search = "", state } = query;
     const { rows, total } = await readDivision(pools.web, divisionId, (db) =>
-      listDrafts(db, divisionId, { type, isDeleted: deleted === "true", page, perPage }),
+      listDrafts(db, divisionId, { type, isDeleted: deleted === "true", search, state, page, perPage }),
     );
     return { data: rows.map(presentListed), meta: { page, perPage, total } };
   });
@@ -111,6 +115,25 @@ function versionRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, pageCalls.publishPageVersion, async ({ caller, params, request, reply }) =>
     answer(reply, await publishVersion(platform, merchantOf(caller, request), params.id, params.version)),
   );
+}
+
+function addressRoutes(app: FastifyInstance, platform: Platform) {
+  serve(app, platform, pageCalls.movePage, async ({ caller, params, body, request, reply }) =>
+    answer(reply, await movePage(platform, editorOf(caller, request), params.id, body.under)),
+  );
+
+  serve(app, platform, pageCalls.listPageRedirects, async ({ caller: { divisionId } }) => ({
+    data: await readRedirects(platform, divisionId),
+  }));
+
+  serve(app, platform, pageCalls.addPageRedirect, async ({ caller, body, request }) => ({
+    data: await addRedirect(platform, merchantOf(caller, request), body),
+  }));
+
+  serve(app, platform, pageCalls.deletePageRedirect, async ({ caller, params, request }) => {
+    await deleteRedirect(platform, merchantOf(caller, request), params.id);
+    return { data: { id: params.id } };
+  });
 }
 
 function required(row: DraftRow | undefined): DraftRow {

@@ -13,10 +13,7 @@ export interface VersionRow {
 }
 
 const versionsOf = (db: Bound, divisionId: DivisionId, pageId: number) =>
-  db
-    .selectFrom("page_versions as v")
-    .where("v.division_id", "=", divisionId)
-    .where("v.page_id", "=", pageId);
+  db.selectFrom("page_versions as v").where("v.division_id", "=", divisionId).where("v.page_id", "=", pageId);
 
 const versionColumns = [
   "v.version",
@@ -105,7 +102,12 @@ export const insertVersion = (
     .execute();
 
 /** Names a version. */
-export const updateNote = (db: Bound, divisionId: DivisionId, pageId: number, version: number, note: string) =>
+export const updateNote = (
+  db: Bound,
+  divisionId: DivisionId,
+  pageId: number,
+  { version, note }: Pick<VersionRow, "version" | "note">,
+) =>
   db
     .updateTable("page_versions")
     .where("division_id", "=", divisionId)

@@ -1,0 +1,35 @@
+import { pageFaults } from "@selvedge/pages/check/page-faults";
+import type { Doc } from "@selvedge/pages/doc";
+import { COMMON_FIELDS } from "@selvedge/pages/props/common-fields";
+import { BLOCK_TYPES, titleOf } from "../block-words.ts";
+
+export interface FaultLine {
+  /** Of the block; empty for the page itself. */
+  uid: string;
+  field: string;
+  text: string;
+}
+
+/** What keeps a draft from being published, a line each: what is seen here, and what the server has said besides. */
+export function faultLines(doc: Doc, refused: Readonly<Record<string, string>>): FaultLine[] {
+  const own = pageFaults(doc, BLOCK_TYPES).map(({ uid, path, text }) => lineOf(doc, uid, path.map(String), text));
+  const known = new Set(own.map(({ uid, field }) => `blocks.${uid}.${field}`));
+  const told = Object.entries(refused)
+    .filter(([name]) => name !== "at" && !known.has(name))
+    .map(([name, text]) => {
+      const uid = [...doc.blocks.keys()].find((each) => name.startsWith(`blocks.${each}.`));
+      if (uid === undefined) return { uid: "", field: name, text };
+      return lineOf(doc, uid, name.slice(`blocks.${uid}.`.length).split("."), text);
+    });
+  return [...own, ...told];
+}
+
+function lineOf(doc: Doc, uid: string, path: readonly string[], text: string): FaultLine {
+  const rec = doc.blocks.get(uid);
+  const fields: Readonly<Record<string, { label: string }>> = {
+    ...(rec && BLOCK_TYPES.get(rec.type)?.fields),
+    ...COMMON_FIELDS,
+  };
+  const label = fields[path[0] ?? ""]?.label ?? path.join(" ");
+  return { uid, field: path.join("."), text: `${titleOf(rec)}, ${label.toLowerCase()}: ${text}` };
+}

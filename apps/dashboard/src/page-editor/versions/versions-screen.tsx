@@ -1,0 +1,197 @@
+import { countOf, type PageDiff, pageDiff } from "@selvedge/pages/diff/page-diff";
+import { Button } from "@selvedge/ui/actions/button";
+import { Segmented } from "@selvedge/ui/choices/segmented";
+import { EmptyState } from "@selvedge/ui/feedback/empty-state";
+import { ErrorState } from "@selvedge/ui/feedback/error-state";
+import { Skeleton } from "@selvedge/ui/feedback/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, Bookmark, History, RotateCcw } from "lucide-react";
+import { useEffect, useMemo, useState } from "react";
+import { loadError } from "../../data/failure-text.ts";
+import { audienceQuery, type Page, type PageVersion, pageVersionsQuery } from "../../pages/pages-query.ts";
+import type { PageEditing } from "../../pages/use-page-session.ts";
+import { useMay, useShop } from "../../session/shop.ts";
+import { BLOCK_TYPES } from "../block-words.ts";
+import { ChangesList } from "../publish/changes-list.tsx";
+import { type Side, useSide } from "./compared.ts";
+import { NameDialog } from "./name-dialog.tsx";
+import { useVersionMoves } from "./use-version-moves.ts";
+import { VersionFrame } from "./version-frame.tsx";
+import { nameOf, VersionList } from "./version-list.tsx";
+
+interface VersionsScreenProps {
+  page: Page;
+  editing: PageEditing;
+  onClose: () => void;
+}
+
+/** Every kept state of the page, two of them beside each other, what is different, and the way back to any of them. */
+export function VersionsScreen({ page, editing, onClose }: VersionsScreenProps) {
+  const shop = useShop();
+  const mayEdit = useMay("pages.edit");
+  const { doc } = editing;
+  const moves = useVersionMoves(page.id, editing);
+  const { data: versions, error, isPending, refetch } = useQuery(pageVersionsQuery(shop.id, page.id));
+  const { data: audience } = useQuery(audienceQuery(shop.id));
+  const [sides, setSides] = useState<Record<"a" | "b", Side>>({ a: page.liveVersion ?? "draft", b: "draft" });
+  const [view, setView] = useState<"pages" | "words">(() => (innerWidth < 900 ? "words" : "pages"));
+  const [naming, setNaming] = useState<PageVersion | "draft" | null>(null);
+  const a = useSide(page.id, sides.a, doc);
+  const b = useSide(page.id, sides.b, doc);
+  const diff = useMemo(() => (a.doc && b.doc ? pageDiff(a.doc, b.doc, BLOCK_TYPES) : null), [a.doc, b.doc]);
+  const isCompared = sides.a !== sides.b;
+  const wordsOf = (side: Side) => {
+    const version = versions?.find((each) => each.version === side);
+    return side === "draft" ? "the draft" : version ? `“${nameOf(version)}”` : `version ${side}`;
+  };
+
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && document.querySelectorAll("[role=dialog]").length === 1) onClose();
+    };
+    addEventListener("keydown", leave);
+    return () => removeEventListener("keydown", leave);
+  }, [onClose]);
+
+  const failure = versions ? null : loadError("The versions did not load.", error, refetch);
+  return (
+    <div role="dialog" aria-label="Versions" className="fixed inset-0 z-20 flex flex-col bg-sunken">
+      <header className="flex min-h-14 flex-wrap items-center gap-2 border-b border-line bg-surface px-3 py-2">
+        <Button size="dense" icon={ArrowLeft} autoFocus onPress={onClose}>
+          <span className="sr-only">Back to the editor</span>
+        </Button>
+        <h1 className="truncate font-medium">
+          {page.name} <span className="font-normal text-ink-2">Versions</span>
+        </h1>
+        <div className="mx-auto">
+          <Segmented
+            label="How they are compared"
+            value={view}
+            onChange={(id) => setView(id as typeof view)}
+            segments={[
+              { id: "pages", label: "Side by side" },
+              { id: "words", label: "As words" },
+            ]}
+          />
+        </div>
+        <Button size="dense" icon={Bookmark} isDisabled={!mayEdit} onPress={() => setNaming("draft")}>
+          Name the draft
+        </Button>
+        <Button
+          size="dense"
+          variant="primary"
+          icon={RotateCcw}
+          isDisabled={!mayEdit || sides.a === "draft" || !a.doc}
+          onPress={() => a.doc && moves.goBack(a.doc, wordsOf(sides.a)) && onClose()}
+        >
+          Go back to A
+        </Button>
+      </header>
+      <div className="grid min-h-0 flex-1 max-md:grid-rows-[auto_minmax(0,1fr)] md:grid-cols-[288px_minmax(0,1fr)]">
+        <aside
+          aria-label="Versions"
+          className="min-h-0 overflow-y-auto border-r border-line bg-surface max-md:max-h-60"
+        >
+          {failure ? <ErrorState {...failure} /> : null}
+          {isPending ? <Skeleton className="m-3 h-40" /> : null}
+          {versions?.length === 0 ? (
+            <EmptyState icon={History} title="No versions yet">
+              Each publishing is kept here, and each draft that you name.
+            </EmptyState>
+          ) : null}
+          {versions && versions.length > 0 ? (
+            <VersionList
+              {...{ versions, sides, mayEdit }}
+              liveVersion={page.liveVersion}
+              isSeen={page.published}
+              onSide={(side, version) => setSides({ ...sides, [side]: version })}
+              onName={setNaming}
+            />
+          ) : null}
+          <p className="border-t border-line p-3 text-dense text-ink-2">
+            Every published version is kept. Going back is a change too: it can be undone.
+          </p>
+        </aside>
+        <main className="flex min-h-0 flex-col gap-3 overflow-y-auto p-4">
+          <Counts diff={isCompared ? diff : null} />
+          {view === "pages" ? (
+            <SideBySide {...{ sides, wordsOf }} pageId={page.id} rev={doc.rev} />
+          ) : (
+            <section aria-label="Differences" className="rounded-card border border-line bg-surface p-4">
+              {a.error || b.error ? (
+                <ErrorState title="A version did not load." onRetry={() => (a.error ? a.retry() : b.retry())} />
+              ) : (
+                <Differences diff={diff} isCompared={isCompared} timeZone={audience?.timeZone} />
+              )}
+            </section>
+          )}
+        </main>
+      </div>
+      {naming ? (
+        <NameDialog
+          title={naming === "draft" ? "Name the draft as it is now" : "Name this version"}
+          hint="It is kept under this name, and you can go back to it at any time."
+          name={naming === "draft" ? "" : naming.note}
+          onName={(to) => moves.name(naming, to)}
+          onClose={() => setNaming(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const kinds = [
+  ["new", "new"],
+  ["changed", "changed"],
+  ["moved", "moved"],
+  ["gone", "gone"],
+] as const;
+
+/** How much is different, from A to B. */
+function Counts({ diff }: { diff: PageDiff | null }) {
+  if (!diff) return null;
+  const words = kinds.flatMap(([kind, word]) => {
+    const count = diff.blocks.filter((change) => change.kind === kind).length;
+    return count > 0 ? [`${count} ${word}`] : [];
+  });
+  const page = diff.page.length > 0 ? [`${diff.page.length} of the page`] : [];
+  return (
+    <p role="status" className="text-dense text-ink-2">
+      From A to B: {[...words, ...page].join(", ") || "nothing is different"}
+    </p>
+  );
+}
+
+interface SideBySideProps {
+  pageId: number;
+  sides: Record<"a" | "b", Side>;
+  rev: string | null;
+  wordsOf: (side: Side) => string;
+}
+
+const SideBySide = ({ pageId, sides, rev, wordsOf }: SideBySideProps) => (
+  <div className="grid min-h-0 flex-1 gap-3 md:grid-cols-2">
+    {(["a", "b"] as const).map((side) => (
+      <section key={side} className="flex min-h-0 flex-col gap-2">
+        <h2 className="flex items-center gap-2 font-medium">
+          <span className="rounded-mark bg-ink px-1.5 text-surface">{side.toUpperCase()}</span>
+          {wordsOf(sides[side])}
+        </h2>
+        <VersionFrame {...{ pageId, rev }} side={sides[side]} title={`The page as ${wordsOf(sides[side])}`} />
+      </section>
+    ))}
+  </div>
+);
+
+interface DifferencesProps {
+  diff: PageDiff | null;
+  isCompared: boolean;
+  timeZone: string | undefined;
+}
+
+function Differences({ diff, isCompared, timeZone }: DifferencesProps) {
+  if (!isCompared) return <p>Choose two of them: one as A, one as B.</p>;
+  if (!diff) return <Skeleton className="h-32 w-full" />;
+  if (countOf(diff) === 0) return <p>They are the same.</p>;
+  return <ChangesList diff={diff} {...(timeZone && { timeZone })} />;
+}

@@ -1,0 +1,47 @@
+import type { PageSession } from "@selvedge/builder/session/page-session";
+import { readConditions } from "@selvedge/pages/conditions/condition";
+import type { BlockRec } from "@selvedge/pages/doc";
+import { Segmented } from "@selvedge/ui/choices/segmented";
+import { useState } from "react";
+import type { Audience } from "../../pages/pages-query.ts";
+import type { Device } from "../canvas.tsx";
+import { BlockPanel } from "../panel/block-panel.tsx";
+import { ShowWhen } from "./show-when.tsx";
+import type { Verdicts } from "./use-verdicts.ts";
+
+interface BlockSideProps {
+  rec: BlockRec;
+  session: PageSession;
+  device: Device;
+  audience: Audience | undefined;
+  verdicts: Verdicts | null;
+  onBlock: (uid: string) => void;
+}
+
+/** The selected block: what it says and how it looks, and for whom it is shown. */
+export function BlockSide({ rec, session, device, audience, verdicts, onBlock }: BlockSideProps) {
+  const [tab, setTab] = useState<"settings" | "when">("settings");
+  const rules = readConditions(rec.props.conditions).length;
+  const isHidden = (verdicts?.of.get(rec.uid) ?? []).length > 0;
+  const canJudge = audience && verdicts;
+  return (
+    <>
+      <div className="sticky top-0 z-1 border-b border-line bg-surface p-3">
+        <Segmented
+          label="Parts of the block"
+          value={tab}
+          onChange={(id) => setTab(id as typeof tab)}
+          segments={[
+            { id: "settings", label: "Settings" },
+            { id: "when", label: `Show when${rules > 0 ? ` (${rules})` : ""}${isHidden ? ", hidden" : ""}` },
+          ]}
+        />
+      </div>
+      {tab === "when" && canJudge ? (
+        <ShowWhen key={rec.uid} {...{ rec, session, audience, verdicts, onBlock }} />
+      ) : (
+        <BlockPanel key={rec.uid} rec={rec} session={session} device={device} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { countryCodes, countryNames } from "@selvedge/pages/conditions/country-codes";
+import { Button } from "@selvedge/ui/actions/button";
+import { SelectField } from "@selvedge/ui/choices/select-field";
+import { cx } from "@selvedge/ui/class-names.ts";
+import { TextField } from "@selvedge/ui/fields/text-field";
+import { Popover } from "@selvedge/ui/overlays/popover";
+import { DateText } from "@selvedge/ui/words/date-text";
+import { Clock, EyeOff } from "lucide-react";
+import type { Audience } from "../../pages/pages-query.ts";
+import { instantOf, wallTime } from "../../visitors/zoned-time.ts";
+import { anyone, isAnyone, type Visitor } from "./visitor.ts";
+
+interface PreviewBarProps {
+  visitor: Visitor;
+  audience: Audience | undefined;
+  /** Blocks that this visitor does not get. */
+  hidden: number;
+  onVisitor: (visitor: Visitor) => void;
+}
+
+const changed = "[&_button]:border-primary [&_button]:bg-primary-tint [&_button]:text-primary";
+const unknownCountry = "unknown";
+
+/** Whom the page is looked at as: who, when, where, in which currency, in which variation of each running test. */
+export function PreviewBar({ visitor, audience, hidden, onVisitor }: PreviewBarProps) {
+  if (!audience) return null;
+  const set = (more: Partial<Visitor>) => onVisitor({ ...visitor, ...more });
+  return (
+    <section
+      aria-label="Preview as"
+      className="flex min-h-11 items-center gap-2 overflow-x-auto border-b border-line bg-canvas px-3 py-1.5 max-md:hidden"
+    >
+      <span className="shrink-0 text-dense text-ink-2">Preview as</span>
+      <SelectField
+        hideLabel
+        compact
+        label="Who"
+        size="dense"
+        className={cx("w-44 shrink-0", visitor.login !== anyone.login && changed)}
+        options={[
+          { id: "logged-out", label: "Not signed in" },
+          { id: "logged-in", label: "Signed in" },
+        ]}
+        value={visitor.login}
+        onChange={(login) => set({ login: login as Visitor["login"] })}
+      />
+      <WhenChoice visitor={visitor} timeZone={audience.timeZone} onAt={(at) => set({ at })} />
+      <SelectField
+        hideLabel
+        compact
+        label="Country"
+        size="dense"
+        className={cx("w-44 shrink-0", visitor.country !== null && changed)}
+        options={[
+          { id: unknownCountry, label: "Any country" },
+          ...countryCodes
+            .map((id) => ({ id, label: countryNames[id] ?? id }))
+            .toSorted((a, b) => a.label.localeCompare(b.label)),
+        ]}
+        value={visitor.country ?? unknownCountry}
+        onChange={(id) => set({ country: id === unknownCountry ? null : id })}
+      />
+      {audience.currencies.length > 1 ? (
+        <SelectField
+          hideLabel
+          compact
+          label="Currency"
+          size="dense"
+          className={cx("w-28 shrink-0", visitor.currency !== null && changed)}
+          options={audience.currencies.map((id) => ({ id, label: id }))}
+          value={visitor.currency ?? audience.currency}
+          onChange={(id) => set({ currency: id === audience.currency ? null : id })}
+        />
+      ) : null}
+      {audience.tests.map(({ code, name, variations }) => (
+        <SelectField
+          key={code}
+          hideLabel
+          compact
+          label={name}
+          size="dense"
+          className={cx("w-44 shrink-0", visitor.variations[code] && changed)}
+          options={variations.map(({ alias, name: title }) => ({ id: alias, label: `${name}: ${title}` }))}
+          value={visitor.variations[code] ?? variations[0]?.alias ?? null}
+          onChange={(alias) => {
+            const { [code]: _, ...others } = visitor.variations;
+            set({ variations: alias === variations[0]?.alias ? others : { ...others, [code]: alias } });
+          }}
+        />
+      ))}
+      {isAnyone(visitor) ? null : (
+        <Button size="row" className="shrink-0" onPress={() => onVisitor(anyone)}>
+          Back to now
+        </Button>
+      )}
+      <span role="status" className="ml-auto flex shrink-0 items-center gap-1.5 text-dense text-ink-2">
+        {hidden > 0 ? <EyeOff aria-hidden size={16} /> : null}
+        {hidden === 0 ? "Every block is shown" : hidden === 1 ? "1 block is hidden" : `${hidden} blocks are hidden`}
+      </span>
+    </section>
+  );
+}
+
+interface WhenChoiceProps {
+  visitor: Visitor;
+  timeZone: string;
+  onAt: (at: string | null) => void;
+}
+
+function WhenChoice({ visitor: { at }, timeZone, onAt }: WhenChoiceProps) {
+  const shown = wallTime(at ?? new Date().toISOString(), timeZone);
+  return (
+    <Popover
+      label="When"
+      trigger={
+        <Button
+          size="dense"
+          icon={Clock}
+          className={cx("shrink-0", at && "border-primary bg-primary-tint text-primary")}
+        >
+          {at ? <DateText at={at} timeZone={timeZone} /> : "Now"}
+        </Button>
+      }
+    >
+      {(close) => (
+        <div className="flex flex-col gap-3">
+          <TextField
+            label="The page as it is on"
+            type="datetime-local"
+            value={shown}
+            onChange={(typed) => onAt(instantOf(typed, timeZone))}
+            hint={`By the shop’s clocks, ${timeZone.split("/").at(-1)!.replaceAll("_", " ")}.`}
+          />
+          <Button
+            size="dense"
+            isDisabled={at === null}
+            onPress={() => {
+              onAt(null);
+              close();
+            }}
+          >
+            Now
+          </Button>
+        </div>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,221 @@
+/// <reference lib="dom" />
+// What is done with a page beside writing it: taken back step by step, compared, published with a look at what changes, shown
+// to some only, written by two at once.
+import { withDivision } from "@selvedge/db/with-division";
+import { seedMember, seedPerson } from "@selvedge/testing/seed/people";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { closePages, openBrowser } from "./browser.ts";
+import { seriousFaultsOf } from "./serious-faults.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+let browser: Browser;
+let ada: Page;
+let ben: Page;
+let visitor: Page;
+let pageId: number;
+
+const titled = (uid: string, title: string) => ({ type: "banner", uid, properties: { title } });
+
+beforeAll(async () => {
+  [world, browser] = await Promise.all([startWorld(), openBrowser()]);
+  const { pools } = world.database;
+  const colleague = await seedPerson(pools, { email: "ben@selvedge.test", fullName: "Ben Kite" });
+  await seedMember(pools, world.bramble, colleague, "owner");
+  pageId = await withDivision(pools.web, world.bramble.divisionId, async (db) => {
+    const draft = JSON.stringify({
+      version: 1,
+      properties: {},
+      blocks: [titled("one", "Hay"), titled("two", "Straw")],
+    });
+    const row = { division_id: world.bramble.divisionId, url: "/barn/", name: "Barn", draft };
+    return Number((await db.insertInto("pages").values(row).returning("id").executeTakeFirstOrThrow()).id);
+  });
+  visitor = await (await browser.newContext()).newPage();
+  [ada, ben] = (await Promise.all(["merchant", "ben"].map(signedIn))) as [Page, Page];
+});
+afterAll(async () => {
+  await closePages(browser);
+  await world?.stop();
+});
+
+async function signedIn(name: string): Promise<Page> {
+  const tab = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await tab.goto(`${world.origins.main}/dashboard/pages`);
+  await tab.getByLabel("Email").fill(`${name}@selvedge.test`);
+  await tab.getByLabel("Password").fill("selvedge-demo");
+  await tab.getByRole("button", { name: "Sign in" }).click();
+  await tab.getByRole("heading", { name: "Pages" }).waitFor();
+  return tab;
+}
+
+const edit = async (tab: Page) => {
+  await tab.goto(`${world.origins.main}/dashboard/pages/${pageId}/edit`);
+  await tab.getByRole("tree").waitFor();
+};
+const row = (tab: Page, name: RegExp) => tab.getByRole("treeitem", { name }).first();
+const title = (tab: Page) =>
+  tab.getByRole("complementary", { name: "Settings of the block" }).getByRole("textbox", { name: "Title" });
+const retitle = async (tab: Page, from: RegExp, to: string) => {
+  await row(tab, from).click();
+  await title(tab).fill(to);
+  await title(tab).blur();
+  await row(tab, new RegExp(to)).waitFor();
+};
+const saved = (tab: Page) => tab.getByText(/^Saved \d\d:\d\d$/).waitFor();
+/** The first heading of the page as visitors get it. */
+async function seen(): Promise<string> {
+  await visitor.goto(`${world.origins.shop("bramble")}/barn/`);
+  return visitor.locator("main, #root").first().getByRole("heading").first().innerText();
+}
+const badge = (tab: Page, words: string) => tab.getByRole("banner").getByText(words, { exact: true }).waitFor();
+
+test("publishing says what changes, and can be taken back", async () => {
+  await edit(ada);
+  await badge(ada, "Draft");
+  await ada.getByRole("button", { name: "Publish", exact: true }).click();
+  await ada.getByRole("dialog").getByText("shown at /barn/ for the first time").waitFor();
+  await ada.getByRole("button", { name: "Publish now" }).click();
+  await badge(ada, "Published");
+  await retitle(ada, /Hay/, "Clover");
+  await badge(ada, "Draft, 1 change");
+  expect(await seen()).toBe("Hay");
+  await ada.getByRole("button", { name: "Publish", exact: true }).click();
+  const changes = ada.getByRole("dialog").getByRole("list", { name: "What is different" });
+  expect(await changes.innerText()).toMatch(/Changed\s+Banner Clover\s+Title\s+Hay Clover/);
+  expect(await seriousFaultsOf(ada)).toEqual([]);
+  await ada.getByRole("button", { name: "Publish now" }).click();
+  await expect.poll(seen).toBe("Clover");
+  await ada.getByRole("button", { name: "Undo", exact: true }).last().click();
+  await expect.poll(seen).toBe("Hay");
+  await badge(ada, "Draft, 1 change");
+});
+
+test("what visitors load has no byte of the editor", async () => {
+  const scripts: Promise<string>[] = [];
+  visitor.on("response", (response) => {
+    if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.text());
+  });
+  await visitor.goto(`${world.origins.shop("bramble")}/barn/`, { waitUntil: "networkidle" });
+  const loaded = [await visitor.content(), ...(await Promise.all(scripts))];
+  expect(loaded.length).toBeGreaterThan(1);
+  for (const text of loaded) expect(text).not.toContain("selvedge-editor");
+});
+
+test("every step is listed, also after a reload, and Enter goes back to one", async () => {
+  await retitle(ada, /Clover/, "Rye");
+  await retitle(ada, /Straw/, "Oats");
+  await saved(ada);
+  await edit(ada);
+  await ada.getByRole("button", { name: "History" }).click();
+  const steps = ada.getByRole("list", { name: "Steps, newest first" }).getByRole("listitem");
+  await expect.poll(() => steps.count()).toBe(4);
+  await steps.nth(2).getByRole("button").first().focus();
+  await ada.keyboard.press("Enter");
+  await row(ada, /Clover/).waitFor();
+  await row(ada, /Straw/).waitFor();
+  await ada.getByText("2 undone").waitFor();
+  await steps.first().getByRole("button").first().focus();
+  await ada.keyboard.press("Enter");
+  await row(ada, /Oats/).waitFor();
+  await ada.getByRole("button", { name: "Close the history" }).click();
+});
+
+test("a version is compared with the draft, and going back to it is one step that undo takes back", async () => {
+  await saved(ada);
+  await ada.getByRole("button", { name: "History" }).click();
+  await ada.getByRole("button", { name: "Versions" }).click();
+  const screen = ada.getByRole("dialog", { name: "Versions" });
+  await screen.getByRole("button", { name: "Name the draft" }).click();
+  await ada.getByRole("textbox", { name: "Name" }).fill("Before the sale");
+  await ada.getByRole("button", { name: "Keep it" }).click();
+  await screen.getByText("Before the sale").first().waitFor();
+  await screen.getByText("From A to B: 2 changed").waitFor();
+  await screen.getByRole("radio", { name: "As words" }).click();
+  expect(await screen.getByRole("list", { name: "What is different" }).innerText()).toContain("Hay Rye");
+  await screen.getByRole("button", { name: "Go back to A" }).click();
+  await row(ada, /Hay/).waitFor();
+  await ada.keyboard.press("Control+z");
+  await row(ada, /Rye/).waitFor();
+  await ada.getByRole("button", { name: "Close the history" }).click();
+});
+
+test("a rule hides a block from those it is not for: the tree, the panel and the shop agree", async () => {
+  await row(ada, /Oats/).click();
+  await ada.getByRole("radio", { name: /Show when/ }).click();
+  await ada.getByRole("button", { name: "Add a rule" }).click();
+  await ada.getByRole("menuitem", { name: "Signed in or not" }).click();
+  await ada.getByText("Shown to signed-in visitors.").waitFor();
+  await row(ada, /Oats, hidden/).waitFor();
+  await ada.getByText("It is shown only to signed-in visitors").waitFor();
+  await ada.getByText("1 block is hidden").waitFor();
+  await saved(ada);
+  await ada
+    .getByRole("group", { name: "Who" })
+    .or(ada.getByRole("button", { name: /Who/ }))
+    .first()
+    .click();
+  await ada.getByRole("option", { name: "Signed in", exact: true }).click();
+  await ada.getByText("Every block is shown").waitFor();
+  await ada.getByText("This visitor sees it").waitFor();
+  expect(await seriousFaultsOf(ada)).toEqual([]);
+  await ada.getByRole("radio", { name: "Settings" }).click();
+});
+
+test("two people on one page see each other and each other's changes, and decide where both changed the same", async () => {
+  await edit(ben);
+  await ben.getByRole("button", { name: /Also here: .*Ada/ }).waitFor();
+  await ada.getByRole("button", { name: /Also here: Ben Kite/ }).waitFor();
+  await retitle(ada, /Rye/, "Barley");
+  await saved(ada);
+  await row(ben, /Barley/).waitFor();
+  await ben.context().setOffline(true);
+  await retitle(ben, /Barley/, "Wheat");
+  await ben.getByText(/Offline, .* kept on this device/).waitFor();
+  await retitle(ada, /Barley/, "Millet");
+  await saved(ada);
+  await ben.context().setOffline(false);
+  const conflict = ben.getByRole("alert").filter({ hasText: "in the meantime" });
+  await conflict.waitFor();
+  expect(await conflict.innerText()).toMatch(/Theirs, saved\s+Millet\s+Yours, not saved\s+Wheat/);
+  await row(ben, /Millet/).waitFor();
+  await conflict.getByRole("button", { name: "Use mine" }).click();
+  await saved(ben);
+  await row(ada, /Wheat/).waitFor();
+});
+
+test("S8.05, S8.07 a page that does not load says why, in the specification's words", async () => {
+  await ada.goto(`${world.origins.main}/dashboard/pages/999999999/edit`);
+  await ada.getByRole("heading", { name: "We were unable to find this page" }).waitFor();
+  await ada.route("**/pages/*/", (route) => route.fulfill({ status: 500, json: { message: "", errors: {} } }));
+  await ada.goto(`${world.origins.main}/dashboard/pages/${pageId}`);
+  await ada.getByRole("heading", { name: "Oops... Looks like something went wrong loading this page" }).waitFor();
+  await ada.unroute("**/pages/*/");
+});
+
+test("S5.06, S4.08 deleting asks first, both buttons do as they say, and a page is not fetched twice within 30 seconds", async () => {
+  const fetches: string[] = [];
+  ada.on("request", (request) => {
+    if (request.method() === "GET" && request.url().endsWith(`/pages/${pageId}/`)) fetches.push(request.url());
+  });
+  await ada.goto(`${world.origins.main}/dashboard/pages/${pageId}`);
+  await ada.getByRole("link", { name: "Edit page" }).click();
+  await ada.getByRole("tree").waitFor();
+  await ada.getByRole("link", { name: "Back to the page’s settings" }).click();
+  await ada.getByRole("heading", { name: "In search engines" }).waitFor();
+  expect(fetches).toHaveLength(1);
+  await ada.goto(`${world.origins.main}/dashboard/pages`);
+  const ask = async () => {
+    await ada.getByRole("button", { name: "Actions for Barn" }).click();
+    await ada.getByRole("menuitem", { name: "Delete page" }).click();
+    await ada.getByRole("alertdialog", { name: "Are you sure you want to delete this page?" }).waitFor();
+  };
+  await ask();
+  await ada.getByRole("button", { name: "Cancel" }).click();
+  await ada.getByRole("link", { name: "Barn" }).first().waitFor();
+  await ask();
+  await ada.getByRole("button", { name: "Delete page" }).click();
+  await ada.getByText("“Barn” is deleted.").waitFor();
+  await expect.poll(() => ada.getByRole("link", { name: "Barn" }).count()).toBe(0);
+});
