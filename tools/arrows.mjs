@@ -99,7 +99,9 @@ export const parts = {
     "modules/desk": [...shared, "modules/factory", "modules/goods", "modules/orders", "modules/people"],
     jobs: [
       ...shared,
-      ...["checkout", "factory", "goods", "growth", "orders", "people", "shop"].map((name) => `modules/${name}`),
+      ...["checkout", "factory", "goods", "growth", "orders", "people", "shop", "site"].map(
+        (name) => `modules/${name}`,
+      ),
     ],
     ssr: [".", "plugins", "modules/shop"],
     "ssr/page-cache": [".", "plugins", "modules/plumbing", "ssr"],

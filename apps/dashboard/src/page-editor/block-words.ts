@@ -13,6 +13,18 @@ export function wordsOf({ props }: { props: JsonObject }): string {
   const said = [props.title, props.text, props.quote, props.html, props.copy, props.questionMeta].find(
     (value): value is string => typeof value === "string" && value.trim() !== "",
   );
-  const text = new DOMParser().parseFromString(said ?? "", "text/html").body.textContent ?? "";
+  const text = plainWords(said ?? "");
   return text.replace(/\s+/g, " ").trim().slice(0, 60);
+}
+
+/** Words by their HTML: a tree asks for those of every block with each change of one. */
+const known = new Map<string, string>();
+const mostKnown = 2_000;
+
+function plainWords(html: string): string {
+  if (!/[<&]/.test(html)) return html;
+  const words = known.get(html) ?? new DOMParser().parseFromString(html, "text/html").body.textContent ?? "";
+  if (known.size >= mostKnown) known.clear();
+  known.set(html, words);
+  return words;
 }

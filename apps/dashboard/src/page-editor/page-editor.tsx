@@ -32,12 +32,13 @@ import { usePreviewAs } from "./visibility/use-preview-as.ts";
 interface PageEditorProps {
   page: Page;
   recovered: Recovered | null;
-  /** null while another tab of this browser edits the page. */
   journals: JournalStore | null;
+  /** No other tab of this browser edits the page. */
+  isAlone: boolean;
 }
 
 /** The page editor: the blocks as a tree, the shop's own page, and the settings of the selected block. */
-export function PageEditor({ page: opened, recovered, journals }: PageEditorProps) {
+export function PageEditor({ page: opened, recovered, journals, isAlone }: PageEditorProps) {
   const { shop, person } = useSession();
   const showStored = useRef(() => {});
   const onStored = useCallback(() => showStored.current(), []);
@@ -131,7 +132,7 @@ export function PageEditor({ page: opened, recovered, journals }: PageEditorProp
       />
       <EditorNotices
         {...{ editing, recovered }}
-        isAlone={journals !== null}
+        isAlone={isAlone}
         savedBy={met && met.savedBy !== person.fullName ? met.savedBy : null}
       />
       <PreviewBar {...as} onVisitor={as.setVisitor} />

@@ -28,9 +28,15 @@ function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRe
     .catch(() => null);
 }
 
-/** Journals of one person's page of one shop. None of them rejects. */
-export function journalStore(account: string, division: number, page: number) {
-  const key = `${account} ${division} ${page}`;
+/** Tabs of one browser that each have a journal of a page; the first is the one that most people ever have. */
+const mostTabs = 5;
+
+/** The journal of one tab of one person's page of one shop. None of its calls rejects. */
+export function journalStore(
+  account: string,
+  { division, page, tab }: { division: number; page: number; tab: number },
+) {
+  const key = `${account} ${division} ${page}${tab === 0 ? "" : ` ${tab}`}`;
   return {
     read: () => run("readonly", (store) => store.get(key) as IDBRequest<Journal | undefined>),
     write: (journal: Journal) => run("readwrite", (store) => store.put(journal, key)),
@@ -43,26 +49,58 @@ export type JournalStore = ReturnType<typeof journalStore>;
 /** A tab that was closed or loaded anew a moment ago may have the page for so long. */
 const endingMs = 1_000;
 
-/**
- * Keeps a page to one tab of this browser, until the tab ends. False where another tab has it; true where the browser cannot
- * tell.
- */
-export function holdPage(division: number, page: number): Promise<boolean> {
-  if (!navigator.locks) return Promise.resolve(true);
-  return new Promise((resolve) => {
+const lockName = (division: number, page: number, tab: number) =>
+  `page ${division} ${page}${tab === 0 ? "" : ` ${tab}`}`;
+
+/** Holds a lock until it is let go; null where another tab has it for longer than so many ms. */
+const hold = (name: string, waitMs: number): Promise<(() => void) | null> =>
+  new Promise((resolve) => {
     navigator.locks
-      .request(`page ${division} ${page}`, { signal: AbortSignal.timeout(endingMs) }, () => {
-        resolve(true);
-        return new Promise<void>((end) => held.set(`${division} ${page}`, end));
-      })
-      .catch(() => resolve(false));
+      .request(name, { signal: AbortSignal.timeout(waitMs) }, () => new Promise<void>((end) => resolve(end)))
+      .catch(() => resolve(null));
   });
+
+export interface HeldPage {
+  /** Which tab of this browser it is, counted from 0; null beyond those that have a journal. */
+  tab: number | null;
+  release: () => void;
 }
 
-const held = new Map<string, () => void>();
+/** Takes the first place among the tabs of this browser that edit a page, until it is let go or the tab ends. */
+export async function holdPage(division: number, page: number): Promise<HeldPage> {
+  if (!navigator.locks) return { tab: 0, release: () => {} };
+  for (let tab = 0; tab < mostTabs; tab += 1) {
+    const release = await hold(lockName(division, page, tab), tab === 0 ? endingMs : 50);
+    if (release) return { tab, release };
+  }
+  return { tab: null, release: () => {} };
+}
 
-/** Lets another tab have it. */
-export function releasePage(division: number, page: number): void {
-  held.get(`${division} ${page}`)?.();
-  held.delete(`${division} ${page}`);
+export interface LeftBehind {
+  journals: Journal[];
+  /** They are taken over: their tabs have left nothing any more. */
+  forget: () => Promise<void>;
+}
+
+/** What tabs behind this one have left that are no longer there. Nobody else takes it over before `forget`. */
+export async function leftBehind(
+  account: string,
+  held: { division: number; page: number; tab: number },
+): Promise<LeftBehind> {
+  const found: { store: JournalStore; journal: Journal | null | undefined; release: () => void }[] = [];
+  for (let tab = held.tab + 1; navigator.locks && tab < mostTabs; tab += 1) {
+    const release = await hold(lockName(held.division, held.page, tab), 50);
+    if (!release) continue;
+    const store = journalStore(account, { ...held, tab });
+    found.push({ store, release, journal: await store.read() });
+  }
+  return {
+    journals: found.flatMap(({ journal }) => journal ?? []),
+    async forget() {
+      for (const { store, journal, release } of found) {
+        if (journal) await store.remove();
+        release();
+      }
+    },
+  };
 }

@@ -1,6 +1,6 @@
-import type { PageSession } from "@selvedge/builder/session/page-session";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import { useEffect } from "react";
+import type { PageEditing } from "../pages/use-page-session.ts";
 import type { JournalStore } from "./stored-journal.ts";
 
 /** What the journal needs besides the session: the page as the server has it, and how many changes are under way to it. */
@@ -10,12 +10,16 @@ export interface Sent {
 }
 
 /** Writes every change down at once, before it is sent: one write at a time, the newest state next, so that none piles up. */
-export function useJournal(session: PageSession, journals: JournalStore | null, sent: Sent): void {
+export function useJournal({ session, saver }: PageEditing, journals: JournalStore | null, sent: Sent): void {
   useEffect(() => {
     if (!journals) return;
     let isWriting = false;
     let isWanted = false;
-    const store = () => journals.write({ ...sent, pending: session.pending(), history: session.history() });
+    const store = () =>
+      journals.write({
+        ...{ ...sent, pending: session.pending(), history: session.history() },
+        dropped: saver.conflicts(),
+      });
     const write = () => {
       if (session.pending().length === 0) sent.sent = 0;
       if (isWriting) {
@@ -31,12 +35,12 @@ export function useJournal(session: PageSession, journals: JournalStore | null, 
     };
     const leave = () => void (isWanted && store());
     write();
-    const stop = session.listen(write);
+    const stops = [session.listen(write), saver.listen(write)];
     addEventListener("pagehide", leave);
     return () => {
-      stop();
+      for (const stop of stops) stop();
       removeEventListener("pagehide", leave);
       leave();
     };
-  }, [session, journals, sent]);
+  }, [session, saver, journals, sent]);
 }

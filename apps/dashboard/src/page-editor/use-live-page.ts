@@ -36,7 +36,7 @@ export function useLivePage({ page: opened, recovered, journals, onStored }: Ope
     },
   });
   const { session, saver, doc } = editing;
-  useJournal(session, journals, sent);
+  useJournal(editing, journals, sent);
   useStoredSoon(session, saver);
   const met = usePresence(page.id, doc.rev);
 

@@ -42,17 +42,17 @@ export function usePageSession(
       rules: { types, may: new Set(mayEdit ? EDIT_RIGHTS : []) },
       nowMs: Date.now,
     });
-    const saver = startSaver(session, {
+    const ports = {
       send,
-      sending: (sent) => sending?.(sent),
-      later(ms, work) {
+      sending: (sent: number) => sending?.(sent),
+      later(ms: number, work: () => void) {
         const timer = setTimeout(work, ms);
         return () => clearTimeout(timer);
       },
       nowMs: Date.now,
       makeUid: () => crypto.randomUUID(),
-    });
-    return { session, saver };
+    };
+    return { session, saver: startSaver(session, ports, recovered?.dropped) };
   }
 
   async function send(body: WirePage, rev: string | null): Promise<SendAnswer<WirePage>> {

@@ -1,3 +1,4 @@
+import type { Op } from "@selvedge/pages/ops/op";
 import { fromWire } from "@selvedge/pages/wire/from-wire";
 import { toWire } from "@selvedge/pages/wire/to-wire";
 import type { WirePage } from "@selvedge/pages/wire/wire";
@@ -6,7 +7,7 @@ import { emptyHistory } from "../history/history.ts";
 import { openSession } from "../session/page-session.ts";
 import { openRules, retext, smallPage } from "../testing/fixtures.ts";
 import { pageServer } from "../testing/page-server.ts";
-import { type Journal, recover } from "./journal.ts";
+import { type Journal, recover, recoverAll } from "./journal.ts";
 
 /** A tab that ended with two changes, the first of them sent. */
 function ended(sent: number) {
@@ -52,4 +53,16 @@ test("begins with nothing from an empty journal", () => {
   const { server, base } = ended(0);
   const found = recover({ base, pending: [], sent: 0, history: emptyHistory }, server.page());
   expect([buttonOf(found), found.pending]).toEqual([["Buy", 4], []]);
+});
+
+test("still asks what its author has not decided, and takes over what other tabs have left", () => {
+  const { server, base, journal } = ended(0);
+  const undecided = [{ op: retext("Buy", "Bye"), code: "stale" as const }];
+  expect(recover({ ...journal, dropped: undecided }, server.page()).dropped).toEqual(undecided);
+  const wider: Op = { t: "resize", uid: "text", from: 12, to: 9 };
+  const other = { base, pending: [wider, retext("Buy", "Theirs")], sent: 0, history: emptyHistory };
+  const found = recoverAll([journal, other], server.page());
+  expect([buttonOf(found!), found!.doc.blocks.get("text")?.size, found!.pending.length]).toEqual([["Book", 6], 9, 3]);
+  expect(found!.dropped).toMatchObject([{ op: retext("Buy", "Theirs") }]);
+  expect(recoverAll([], server.page())).toBeNull();
 });

@@ -7,7 +7,7 @@ import { toWire } from "@selvedge/pages/wire/to-wire";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import type { PageSession } from "../session/page-session.ts";
 import { asSent } from "./as-sent.ts";
-import { joinedConflicts } from "./conflicts.ts";
+import { isSettled, joinedConflicts } from "./conflicts.ts";
 import type { SaveState, SendAnswer } from "./save-state.ts";
 
 export interface SavingPorts {
@@ -33,9 +33,10 @@ const mostStale = 5;
 
 export type Saver = ReturnType<typeof startSaver>;
 
-export function startSaver(session: PageSession, ports: SavingPorts) {
+/** Saves the changes of a session. `told` are conflicts of an earlier visit that their author has not decided yet. */
+export function startSaver(session: PageSession, ports: SavingPorts, told: readonly Dropped[] = []) {
   let state: SaveState = { kind: session.pending().length > 0 ? "unsaved" : "saved", atMs: null } as SaveState;
-  let conflicts: readonly Dropped[] = [];
+  let conflicts = joinedConflicts([], told);
   let firstUnsentMs: number | null = null;
   let running: Promise<void> | null = null;
   let lastSent = 0;
@@ -107,7 +108,8 @@ export function startSaver(session: PageSession, ports: SavingPorts) {
   const arrivedIn = (page: Doc): number => (unanswered.size > 0 && unanswered.get(asSent(page))) || 0;
 
   function take(page: Doc, stored: number) {
-    const dropped = session.takeStored(page, stored);
+    // Where both wanted the same there is nothing to decide.
+    const dropped = session.takeStored(page, stored).filter((each) => !isSettled(session.doc(), each));
     if (dropped.length > 0) conflicts = joinedConflicts(conflicts, dropped);
   }
 

@@ -102,7 +102,8 @@ export function PublishDialog({ page, editing, diff, publishing, isTimed, onBloc
               </Button>
             }
           >
-            As the draft was when the time was set. What you have written since is not in it.
+            As the draft was when the time was set. What you have written since is not in it. Publishing now takes the
+            time back.
           </Notice>
         ) : null}
         {isLater ? (

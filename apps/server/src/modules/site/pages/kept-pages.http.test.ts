@@ -116,11 +116,17 @@ describe("a page that is published at a time", () => {
     expect(await versions(id)).toHaveLength(1);
   });
 
-  test("waits for no time once that is taken back, and for the last one that was set", async () => {
+  test("waits for no time once that is taken back or it is published, and for the last one that was set", async () => {
+    const published = async () => {
+      const page = await pageOf("/at-once/", "One");
+      await set(page.id, inMs(60_000));
+      return page;
+    };
     const { id } = await pageOf("/waiting/", "One");
     await set(id, inMs(60_000));
     const later = inMs(600_000);
     await set(id, later);
+    expect((await post(at((await published()).id, "publish/"))).data.scheduledFor).toBeNull();
     const listed = (await fixture.ada.get(`${pages}?perPage=100`)).json().data;
     expect(listed.find((page: { id: number }) => page.id === id)).toMatchObject({ scheduledFor: later });
     expect((await fixture.ada.send("DELETE", at(id, "schedule/"), {})).json().data.scheduledFor).toBeNull();

@@ -9,8 +9,8 @@ import { type DraftRow, lockDraft } from "./draft-queries.ts";
 import { type Editor, isSeen, requirePublishing } from "./editor.ts";
 import { requireComplete } from "./read-page.ts";
 import { draftOf, requireMatch } from "./save-page.ts";
-import { findVersion, insertVersion, keepFirst, lastVersion } from "./version-queries.ts";
-import { deletePageRow, publishRow, updateDraft } from "./write-queries.ts";
+import { findVersion, lastVersion } from "./version-queries.ts";
+import { deletePageRow, deleteSchedule, insertVersion, keepFirst, publishRow, updateDraft } from "./write-queries.ts";
 
 /**
  * Shows visitors the draft and keeps it as a version. A draft that is published already is left as it is, so a second
@@ -65,6 +65,8 @@ export async function showVersion(
   { page, at, keepsDraft, note = "" }: Shown,
 ): Promise<void> {
   const { divisionId } = by;
+  // What was set for later is older than what is shown now.
+  await deleteSchedule(db, divisionId, row.id);
   await keepFirst(db, divisionId, row.id);
   const version = (await lastVersion(db, divisionId, row.id)) + 1;
   await publishRow(db, divisionId, row.id, { page, version, at, keepsDraft });

@@ -5,21 +5,21 @@ import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { serve } from "../../../plugins/serve.ts";
 import { merchantOf } from "../../plumbing/audit/index.ts";
-import { addRedirect, deleteRedirect } from "./change-redirects.ts";
+import { addRedirect, deleteRedirect } from "./addresses/change-redirects.ts";
+import { movePage } from "./addresses/move-page.ts";
+import { readRedirects } from "./addresses/read-redirects.ts";
 import { type DraftRow, findDraft, listDrafts } from "./draft-queries.ts";
 import { editorOf } from "./editor.ts";
 import { meetEditors } from "./meet-editors.ts";
-import { movePage } from "./move-page.ts";
-import { nameDraft, renameVersion } from "./name-version.ts";
 import { etagOf, presentListed, presentPage, presentVersion } from "./present-page.ts";
 import { previewPage } from "./preview-page.ts";
 import { deletePage, publishPage, publishVersion, restoreVersion } from "./publish-page.ts";
 import { readAudience } from "./read-audience.ts";
-import { readRedirects } from "./read-redirects.ts";
-import { readVersion, readVersions } from "./read-versions.ts";
 import { createPage, savePage } from "./save-page.ts";
 import { schedulePage, unschedulePage } from "./schedule-page.ts";
 import { undeletePage } from "./undelete-page.ts";
+import { nameDraft, renameVersion } from "./versions/name-version.ts";
+import { readVersion, readVersions } from "./versions/read-versions.ts";
 
 export function pageRoutes(app: FastifyInstance, platform: Platform) {
   draftRoutes(app, platform);

@@ -13,6 +13,7 @@ import { type DraftRow, lockDraft } from "./draft-queries.ts";
 import { changePage, showVersion } from "./publish-page.ts";
 import { invalid, requireComplete } from "./read-page.ts";
 import { draftOf, requireMatch } from "./save-page.ts";
+import { deleteSchedule } from "./write-queries.ts";
 
 interface Scheduling {
   /** ISO 8601. */
@@ -76,8 +77,7 @@ export const publishDuePage: Task = async ({ pools, now }, given) => {
     const row = await lockDraft(db, divisionId, pageId);
     const due = await findDue(db, divisionId, pageId, now());
     if (!due) return;
-    await deleteSchedule(db, divisionId, pageId);
-    if (!row) return;
+    if (!row) return void (await deleteSchedule(db, divisionId, pageId));
     const by = { divisionId, account: { id: due.accountId, fullName: due.fullName }, requestId: "" };
     const page = { ...due.page, url: row.url };
     const keepsDraft = JSON.stringify({ ...row.draft, published: true }) !== JSON.stringify(page);
@@ -98,6 +98,3 @@ async function findDue(db: Bound, divisionId: DivisionId, pageId: number, at: Da
     where s.division_id = ${divisionId} and s.page_id = ${pageId} and s.publish_at <= ${at}::timestamptz`.execute(db);
   return rows[0];
 }
-
-const deleteSchedule = (db: Bound, divisionId: DivisionId, pageId: number) =>
-  db.deleteFrom("page_schedules").where("division_id", "=", divisionId).where("page_id", "=", pageId).execute();

@@ -1,15 +1,15 @@
 import { isOwnPath } from "@selvedge/contracts/pages/own-paths";
 import type { Bound } from "@selvedge/db/bound";
 import { sql } from "kysely";
-import type { Platform } from "../../../platform.ts";
-import { Refusal } from "../../../plugins/refusal.ts";
-import { byMerchant, writeAudit } from "../../plumbing/audit/index.ts";
-import { type DraftRow, findDraft, isUrlTaken } from "./draft-queries.ts";
-import { type Editor, isSeen, requirePublishing } from "./editor.ts";
-import { changePage } from "./publish-page.ts";
-import { invalid } from "./read-page.ts";
-import { draftOf } from "./save-page.ts";
-import { freeFormerUrl, storeFormerUrl } from "./write-queries.ts";
+import type { Platform } from "../../../../platform.ts";
+import { Refusal } from "../../../../plugins/refusal.ts";
+import { byMerchant, writeAudit } from "../../../plumbing/audit/index.ts";
+import { type DraftRow, findDraft, isUrlTaken } from "../draft-queries.ts";
+import { type Editor, isSeen, requirePublishing } from "../editor.ts";
+import { changePage } from "../publish-page.ts";
+import { invalid } from "../read-page.ts";
+import { draftOf } from "../save-page.ts";
+import { freeFormerUrl, storeFormerUrl } from "../write-queries.ts";
 
 /** The longest address of a page. */
 const longest = 200;

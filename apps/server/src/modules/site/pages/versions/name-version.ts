@@ -1,18 +1,11 @@
 import type { WirePage } from "@selvedge/pages/wire/wire";
-import type { Platform } from "../../../platform.ts";
-import { Refusal } from "../../../plugins/refusal.ts";
-import { byMerchant, type Merchant, writeAudit } from "../../plumbing/audit/index.ts";
-import { changePage } from "./publish-page.ts";
-import { requireMatch } from "./save-page.ts";
-import {
-  findVersion,
-  insertVersion,
-  keepFirst,
-  lastVersion,
-  listVersions,
-  updateNote,
-  type VersionRow,
-} from "./version-queries.ts";
+import type { Platform } from "../../../../platform.ts";
+import { Refusal } from "../../../../plugins/refusal.ts";
+import { byMerchant, type Merchant, writeAudit } from "../../../plumbing/audit/index.ts";
+import { changePage } from "../publish-page.ts";
+import { requireMatch } from "../save-page.ts";
+import { findVersion, lastVersion, listVersions, type VersionRow } from "../version-queries.ts";
+import { insertVersion, keepFirst, updateNote } from "../write-queries.ts";
 
 interface Naming {
   name: string;

@@ -1,10 +1,10 @@
 import { readDivision } from "@selvedge/db/read-division";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { WirePage } from "@selvedge/pages/wire/wire";
-import type { Platform } from "../../../platform.ts";
-import { Refusal } from "../../../plugins/refusal.ts";
-import { findDraft } from "./draft-queries.ts";
-import { findVersion, firstVersion, listVersions, type VersionRow } from "./version-queries.ts";
+import type { Platform } from "../../../../platform.ts";
+import { Refusal } from "../../../../plugins/refusal.ts";
+import { findDraft } from "../draft-queries.ts";
+import { findVersion, firstVersion, listVersions, type VersionRow } from "../version-queries.ts";
 
 /** What was kept of a page, last first, and how many there are. Throws notFound. */
 export async function readVersions(

@@ -3,7 +3,7 @@ import type { Bound } from "@selvedge/db/bound";
 import { readDivision } from "@selvedge/db/read-division";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
-import type { Platform } from "../../../platform.ts";
+import type { Platform } from "../../../../platform.ts";
 
 interface Found {
   id: number | null;

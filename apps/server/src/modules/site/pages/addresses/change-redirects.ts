@@ -2,11 +2,11 @@ import { isOwnPath } from "@selvedge/contracts/pages/own-paths";
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import { normalisePageUrl } from "@selvedge/pages/page/page-url";
-import type { Platform } from "../../../platform.ts";
-import { Refusal } from "../../../plugins/refusal.ts";
-import { byMerchant, type Merchant, writeAudit } from "../../plumbing/audit/index.ts";
-import { isUrlTaken } from "./draft-queries.ts";
-import { invalid } from "./read-page.ts";
+import type { Platform } from "../../../../platform.ts";
+import { Refusal } from "../../../../plugins/refusal.ts";
+import { byMerchant, type Merchant, writeAudit } from "../../../plumbing/audit/index.ts";
+import { isUrlTaken } from "../draft-queries.ts";
+import { invalid } from "../read-page.ts";
 import { redirectsOf } from "./read-redirects.ts";
 
 /**
