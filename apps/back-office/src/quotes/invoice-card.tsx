@@ -1,4 +1,5 @@
 import { ApiFailure } from "@selvedge/api-client/client";
+import { dayName } from "@selvedge/domain/dates/day-words";
 import { formatMoney } from "@selvedge/domain/money/money";
 import { type ReceivedWay, receivedWays } from "@selvedge/domain/orders/received-ways";
 import { Button } from "@selvedge/ui/actions/button";
@@ -51,7 +52,7 @@ export function InvoiceCard({ quote }: { quote: DeskQuote }) {
                 <span className="figures font-medium">{formatMoney(amountMinor, currency)}</span>
               </span>
               <span className="block text-label text-ink-2">
-                <DateText at={receivedOn} />, {reference}, recorded by {by}
+                {dayName(receivedOn)}, {reference}, recorded by {by}
               </span>
             </li>
           ))}

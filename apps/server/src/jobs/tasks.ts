@@ -13,7 +13,16 @@ import { takeBackAsked } from "../modules/growth/take-back/index.ts";
 import { askOpenRefunds, payRefund } from "../modules/orders/changes/index.ts";
 import { mailOwedDifference } from "../modules/orders/edits/index.ts";
 import { invoiceMail, remindOwed } from "../modules/orders/invoices/index.ts";
-import { orderCancelled, orderChanged, orderPaid, orderPosted, returnChanged } from "../modules/orders/mails/index.ts";
+import {
+  findDeclined,
+  mailDeclined,
+  orderCancelled,
+  orderChanged,
+  orderHeld,
+  orderPaid,
+  orderPosted,
+  returnChanged,
+} from "../modules/orders/mails/index.ts";
 import { countSales } from "../modules/orders/moves/index.ts";
 import { quoteChanged, quoteProof, restQuotes } from "../modules/orders/quotes/index.ts";
 import { askForReviews, mailReviewRequest } from "../modules/orders/reviews/index.ts";
@@ -66,6 +75,9 @@ export const tasks: Record<string, Task> = {
   quote_proof: quoteProof,
   rest_quotes: restQuotes,
   remind_owed: remindOwed,
+  find_declined: findDeclined,
+  mail_declined: mailDeclined,
+  order_held: orderHeld,
   invoice_mail: invoiceMail,
   take_back_asked: takeBackAsked,
   render_mockups: renderMockups,
@@ -115,6 +127,7 @@ export const schedule = [
   "*/10 * * * * close_due_batches ?max=1",
   "11 * * * * rest_quotes",
   "31 8 * * * remind_owed",
+  "*/10 * * * * find_declined",
   "23 * * * * clean_up",
   "*/10 * * * * find_stock",
   "*/10 * * * * send_due_gift_cards",

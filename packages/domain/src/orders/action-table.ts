@@ -179,7 +179,10 @@ export const actionTable = [
     who: { shopper: true, merchant: "orders.manage", staff: "orders.change_address" },
     against: (facts, { kind }) => {
       if (packed.includes(facts.status)) return stayedHere(facts) ?? "The parcel is addressed already.";
-      if (kind === "shopper" && (facts.printedLabels ?? 0) > 0) return "Your order is being made. Write to us.";
+      // An address that the carrier does not know is asked for, also while the order is made.
+      const isAskedFor = facts.holds?.includes("address_invalid") ?? false;
+      if (kind === "shopper" && (facts.printedLabels ?? 0) > 0 && !isAskedFor)
+        return "Your order is being made. Write to us.";
       return cancelled(facts);
     },
     note: "until the parcel is addressed",

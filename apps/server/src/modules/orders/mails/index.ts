@@ -1,2 +1,3 @@
 export { orderCancelled, orderPaid, orderPosted, returnChanged } from "./jobs.ts";
+export { findDeclined, mailDeclined, orderHeld } from "./needed-mails.ts";
 export { orderChanged } from "./order-changed.ts";

@@ -19,7 +19,10 @@ export type MailKind =
   | "order_reprinted"
   | "order_resent"
   | "order_address_changed"
-  | "order_items_changed";
+  | "order_items_changed"
+  | "order_unpaid"
+  | "order_needs_address"
+  | "order_needs_words";
 
 interface Words {
   subject: (reference: string) => string;
@@ -84,13 +87,40 @@ const words: Record<MailKind, Words> = {
       `We make order ${reference} as it is listed below. Nothing is charged. If you did not ask for this, reply to this email at once.`,
     button: "See your order",
   },
+  order_unpaid: {
+    subject: (reference) => `Your payment for order ${reference} did not go through`,
+    heading: () => "Your payment did not go through",
+    lead: (reference) =>
+      `Nothing was charged for order ${reference}, and nothing of it is made. Pay it with the same card or another one, and we begin. If you leave it, the order ends by itself a day after it was placed.`,
+    button: "Pay for your order",
+  },
+  order_needs_address: {
+    subject: (reference) => `Please check the address of order ${reference}`,
+    heading: () => "We need a better address",
+    lead: (reference) =>
+      `The carrier does not know the address of order ${reference}, so your parcel waits here. Check it below and correct it, or reply to this email if it is right as it is.`,
+    button: "Correct the address",
+  },
+  order_needs_words: {
+    subject: (reference) => `We need your words for order ${reference}`,
+    heading: () => "Some of your words are missing",
+    lead: (reference) =>
+      `Order ${reference} is made with words of yours, and some of them are missing, so it waits for them. Reply to this email with what we should print on each piece below.`,
+    button: "See your order",
+  },
+};
+
+/** Where the button of a mail leads that asks for something, by the first part of the path. */
+const askedAt: Partial<Record<MailKind, string>> = {
+  order_unpaid: "/pay/",
+  order_needs_address: "/update-address/",
 };
 
 /** What a mail tells of an order's row. */
 export const mailedColumns = [
   ...(["id", "reference", "customer_id", "parent_order_id", "email", "currency", "payment_method", "coupon"] as const),
   ...(["subtotal_minor", "goods_tax_minor", "discount_minor", "tax_discount_minor"] as const),
-  ...(["shipping_minor", "shipping_tax_minor", "duty_minor", "total_minor", "gift_card_minor"] as const),
+  ...(["shipping_minor", "shipping_tax_minor", "duty_minor", "total_minor", "gift_card_minor", "paid_at"] as const),
   ...(["shipping_method", "promised_from", "promised_to", "shipping_first_name", "shipping_last_name"] as const),
   ...(["shipping_company", "shipping_street", "shipping_city", "shipping_state", "shipping_zip"] as const),
   "shipping_country" as const,
@@ -167,15 +197,14 @@ function contentOf(kind: MailKind, source: MailedOrder): OrderMailContent {
   const { shop, order, parcel, receiptUrl, historyUrl } = source;
   const { heading, lead, button } = words[kind];
   const track = kind === "order_posted" ? parcel : undefined;
-  const href = track?.tracking_url || receiptUrl;
+  const asked = askedAt[kind];
+  const href = asked ? receiptUrl.replace("/receipt/", asked) : track?.tracking_url || receiptUrl;
   return {
     shop,
     heading: heading(order.shipping_first_name),
-    lead: source.isPart ? partLead(order.reference) : lead(order.reference),
+    lead: source.isPart ? partLead(order.reference) : leadOf(kind, order, lead),
     facts: [
-      kind === "order_cancelled"
-        ? ["Going back", formatMoney(order.total_minor, order.currency)]
-        : ["Arrives", dayRange(order.promised_from, order.promised_to)],
+      sums[kind]?.(order) ?? ["Arrives", dayRange(order.promised_from, order.promised_to)],
       track ? ["Parcel", `${track.carrier}, ${track.tracking_code}`] : ["Order", order.reference],
     ],
     goods: goodsOf(source),
@@ -190,6 +219,24 @@ function contentOf(kind: MailKind, source: MailedOrder): OrderMailContent {
     historyUrl,
   };
 }
+
+/** Of an order on terms that is cancelled before it is paid, nothing goes back. */
+const leadOf = (kind: MailKind, { reference, paid_at }: MailedOrder["order"], lead: Words["lead"]): string =>
+  kind === "order_cancelled" && paid_at === null
+    ? `Order ${reference} is cancelled, and nothing of it is made. You do not have to pay its invoice; what you have paid of it is going back.`
+    : lead(reference);
+
+/** The sum that a mail begins with, where that matters more than the day. */
+const sums: Partial<Record<MailKind, (order: MailedOrder["order"]) => Fact>> = {
+  order_cancelled: ({ total_minor: minor, currency, paid_at }) => [
+    paid_at === null ? "Not to be paid" : "Going back",
+    formatMoney(minor, currency),
+  ],
+  order_unpaid: ({ total_minor: total, gift_card_minor: byCard, currency }) => [
+    "To pay",
+    formatMoney(total - byCard, currency),
+  ],
+};
 
 const goodsOf = ({ items, order, pictures }: MailedOrder): MailGoods[] =>
   items.map((item) => ({

@@ -1,8 +1,12 @@
 import type { Bound } from "@selvedge/db/bound";
+import { enqueue } from "@selvedge/db/jobs";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
 import { writeAudit } from "../../plumbing/audit/index.ts";
 import type { Mover } from "./step.ts";
+
+/** Holds that wait for something that only the shopper knows: they get a mail. */
+const asksShopper: readonly string[] = ["address_invalid", "personalisation_missing"];
 
 export interface HoldRequest {
   divisionId: DivisionId;
@@ -36,6 +40,8 @@ export async function openHold(
       .values({ division_id: divisionId, order_id: orderId, code, note, placed_by: by.name, placed_at: at })
       .returningAll()
       .executeTakeFirstOrThrow());
+  if (!there && asksShopper.includes(code))
+    await enqueue(db, "order_held", { divisionId, orderId, holdId: hold.id }, { key: `hold ${hold.id}` });
   const subject = `order ${orderId}`;
   if (!there) await writeAudit(db, { divisionId, subject, by, requestId, action: "order.held", detail: { code } });
   await sql`select announce_order(${divisionId}, ${orderId})`.execute(db);
