@@ -24,6 +24,9 @@ export const idempotencyKeyDays = 7;
 export const mostOrdersCounted = 2_000;
 /** Hours for which an unpaid order is reserved. */
 export const unpaidOrderHours = 24;
+
+/** Days after which an exchange whose difference was not paid is cancelled. */
+export const unpaidExchangeDays = 14;
 /** Characters of what an address is looked for by. */
 export const addressSearchLimit = 120;
 /** Characters of a note that is printed for who gets a present. */

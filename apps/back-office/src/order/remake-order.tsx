@@ -1,5 +1,6 @@
 import type { ReturnReason } from "@selvedge/domain/returns/return-reasons";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
+import { remadeText } from "@selvedge/ui/orders/line-changed-text.ts";
 import { RemakeDialog, type RemakeKind, type RemakeRequest } from "@selvedge/ui/orders/remake-dialog";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../data/api.ts";
@@ -17,7 +18,7 @@ export function RemakeOrder({ order, kind, onClose }: { order: StaffOrder; kind:
   });
   const send = async (request: RemakeRequest) => {
     try {
-      showSnackbar({ code: `remake ${order.id}`, text: await done(kind, order.id, request), tone: "done" });
+      showSnackbar({ code: `remake ${order.id}`, text: await done(kind, order, request), tone: "done" });
       return null;
     } catch (failure) {
       return failureText(failure);
@@ -25,12 +26,15 @@ export function RemakeOrder({ order, kind, onClose }: { order: StaffOrder; kind:
       refreshOrders();
     }
   };
-  return <RemakeDialog kind={kind} pieces={pieces} onClose={onClose} onSend={send} />;
+  const shopper = order.billedTo.name.split(" ")[0] ?? "";
+  const limitMinor = order.refundable?.limitMinor ?? null;
+  const shown = { kind, pieces, currency: order.amounts.currency, shopper, limitMinor };
+  return <RemakeDialog {...shown} onClose={onClose} onSend={send} />;
 }
 
 /** Does it, and says what came of it. */
-async function done(kind: RemakeKind, order: number, request: RemakeRequest): Promise<string> {
-  if (kind !== "return") return `Order ${(await made(kind, order, request)).reference} is made for it.`;
+async function done(kind: RemakeKind, { id: order, amounts }: StaffOrder, request: RemakeRequest): Promise<string> {
+  if (kind !== "return") return remadeText(await made(kind, order, request), amounts.currency);
   const { pieces, reason, wish, note, idempotencyKey } = request;
   const body = { pieces, reasonCode: reason as ReturnReason, wish, note };
   const { data } = await api("POST /atlas/orders/{order}/returns/", { params: { order }, body, idempotencyKey });
@@ -42,7 +46,7 @@ type Reason = "faulty_print" | "faulty_garment" | "wrong_item" | "damaged_in_tra
 async function made(
   kind: Exclude<RemakeKind, "return">,
   order: number,
-  { pieces, reason, note, idempotencyKey }: RemakeRequest,
+  { pieces, reason, note, expectedDifference, waive, idempotencyKey }: RemakeRequest,
 ) {
   const params = { order };
   if (kind === "reprint") {
@@ -51,6 +55,11 @@ async function made(
   }
   if (kind === "resend")
     return (await api("POST /atlas/orders/{order}/resend/", { params, body: { pieces, note }, idempotencyKey })).data;
-  const body = { pieces: pieces.map((piece) => ({ ...piece, variant: piece.variant ?? 0 })), note };
+  const body = {
+    pieces: pieces.map((piece) => ({ ...piece, variant: piece.variant ?? 0 })),
+    note,
+    expectedDifference,
+    ...(waive ? { waive } : {}),
+  };
   return (await api("POST /atlas/orders/{order}/exchange/", { params, body, idempotencyKey })).data;
 }

@@ -1,9 +1,7 @@
 import { ApiFailure } from "@selvedge/api-client/client";
 import { LinkButton } from "@selvedge/ui/actions/link-button";
-import { Card } from "@selvedge/ui/content/card";
 import { SkeletonLines } from "@selvedge/ui/feedback/skeleton";
 import { MessagePage } from "@selvedge/ui/frames/message-page";
-import { Relatives } from "@selvedge/ui/orders/relatives";
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { useParams } from "react-router";
@@ -16,6 +14,7 @@ import { OrderActions } from "../order/order-actions.tsx";
 import { OrderHead } from "../order/order-head.tsx";
 import { orderQuery } from "../order/order-query.ts";
 import { RefundsCard } from "../order/refunds-card.tsx";
+import { RelativesCard } from "../order/relatives-card.tsx";
 import { AddressCard, LogCard } from "../order/side-cards.tsx";
 
 /** One order: where it is, its garments by station, its money, its files, and what can be done now. */
@@ -50,11 +49,7 @@ export function Component() {
               <PaymentsCard order={order} />
               <DifferencesCard order={order} />
               <RefundsCard order={order} />
-              {order.relatives.length > 0 ? (
-                <Card title="Belongs to it">
-                  <Relatives relatives={order.relatives} />
-                </Card>
-              ) : null}
+              {order.relatives.length > 0 ? <RelativesCard order={order} /> : null}
             </div>
             <PrintFilesCard order={order} />
           </div>

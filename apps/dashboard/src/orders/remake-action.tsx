@@ -1,6 +1,7 @@
 import type { ReturnReason } from "@selvedge/domain/returns/return-reasons";
 import { Button } from "@selvedge/ui/actions/button";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
+import { remadeText } from "@selvedge/ui/orders/line-changed-text.ts";
 import { RemakeDialog, type RemakeKind, type RemakeRequest } from "@selvedge/ui/orders/remake-dialog";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -34,7 +35,11 @@ function Remake({ order, kind, onClose }: { order: Order; kind: RemakeKind; onCl
   });
   const send = async (request: RemakeRequest) => {
     try {
-      showSnackbar({ code: `remake ${order.id}`, text: await done(kind, params, request), tone: "done" });
+      showSnackbar({
+        code: `remake ${order.id}`,
+        text: await done(kind, params, request, order.money.currency),
+        tone: "done",
+      });
       return null;
     } catch (failure) {
       return failureText(failure);
@@ -42,12 +47,14 @@ function Remake({ order, kind, onClose }: { order: Order; kind: RemakeKind; onCl
       await queries.invalidateQueries({ queryKey: [shop.id, "order", order.id] });
     }
   };
-  return <RemakeDialog kind={kind} pieces={pieces} onClose={onClose} onSend={send} />;
+  const shopper = order.customer.name.split(" ")[0] ?? "";
+  const shown = { kind, pieces, currency: order.money.currency, shopper, limitMinor: null };
+  return <RemakeDialog {...shown} onClose={onClose} onSend={send} />;
 }
 
 /** Does it, and says what came of it. */
-async function done(kind: RemakeKind, params: Params, request: RemakeRequest): Promise<string> {
-  if (kind !== "return") return `Order ${(await made(kind, params, request)).reference} is made for it.`;
+async function done(kind: RemakeKind, params: Params, request: RemakeRequest, currency: string): Promise<string> {
+  if (kind !== "return") return remadeText(await made(kind, params, request), currency);
   const { pieces, reason, wish, note, idempotencyKey } = request;
   const body = { pieces, reasonCode: reason as ReturnReason, wish, note };
   const { data } = await api("POST /divisions/{division}/orders/{id}/returns/", { params, body, idempotencyKey });
@@ -60,14 +67,19 @@ type Reason = Parameters<typeof reprint>[1]["reasonCode"];
 async function made(
   kind: Exclude<RemakeKind, "return">,
   params: Params,
-  { pieces, reason, note, idempotencyKey }: RemakeRequest,
+  { pieces, reason, note, expectedDifference, waive, idempotencyKey }: RemakeRequest,
 ) {
   if (kind === "reprint") return reprint(params, { pieces, reasonCode: reason as Reason, note }, idempotencyKey);
   if (kind === "resend") {
     const body = { pieces, note };
     return (await api("POST /divisions/{division}/orders/{id}/resend/", { params, body, idempotencyKey })).data;
   }
-  const body = { pieces: pieces.map((piece) => ({ ...piece, variant: piece.variant ?? 0 })), note };
+  const body = {
+    pieces: pieces.map((piece) => ({ ...piece, variant: piece.variant ?? 0 })),
+    note,
+    expectedDifference,
+    ...(waive ? { waive } : {}),
+  };
   return (await api("POST /divisions/{division}/orders/{id}/exchange/", { params, body, idempotencyKey })).data;
 }
 

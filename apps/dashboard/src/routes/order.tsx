@@ -6,7 +6,6 @@ import { Card } from "@selvedge/ui/content/card";
 import { Notice } from "@selvedge/ui/feedback/notice";
 import { Skeleton } from "@selvedge/ui/feedback/skeleton";
 import { PageHeader } from "@selvedge/ui/frames/page-header";
-import { Relatives } from "@selvedge/ui/orders/relatives";
 import { spokenDate } from "@selvedge/ui/words/date-format.ts";
 import { DateText } from "@selvedge/ui/words/date-text";
 import { Money } from "@selvedge/ui/words/money";
@@ -25,6 +24,7 @@ import { OrderActions } from "../orders/order-actions.tsx";
 import { OrderMoney } from "../orders/order-money.tsx";
 import { OrderStatus } from "../orders/order-status.tsx";
 import { RefundsCard } from "../orders/refunds-card.tsx";
+import { RelativesCard } from "../orders/relatives-card.tsx";
 import { useShop } from "../session/shop.ts";
 
 /** One order: each garment's way, the money, the customer and what happened. */
@@ -89,11 +89,7 @@ function OrderPage({ order }: { order: Order }) {
           <OrderMoney order={order} />
           <DifferencesCard order={order} />
           <RefundsCard order={order} />
-          {order.relatives.length > 0 ? (
-            <Card title="Belongs to it">
-              <Relatives relatives={order.relatives} />
-            </Card>
-          ) : null}
+          {order.relatives.length > 0 ? <RelativesCard order={order} /> : null}
           <Customer order={order} />
           <Parcel order={order} />
           <OrderActions order={order} />

@@ -11,6 +11,7 @@ import { findStock, mailStockNotice } from "../modules/growth/stock-notices/inde
 import { newsletterAsked } from "../modules/growth/subscribers/index.ts";
 import { takeBackAsked } from "../modules/growth/take-back/index.ts";
 import { askOpenRefunds, payRefund } from "../modules/orders/changes/index.ts";
+import { mailOwedExchange } from "../modules/orders/children/index.ts";
 import { mailOwedDifference } from "../modules/orders/edits/index.ts";
 import { invoiceMail, remindOwed } from "../modules/orders/invoices/index.ts";
 import {
@@ -68,6 +69,7 @@ export const tasks: Record<string, Task> = {
   order_cancelled: orderCancelled,
   order_changed: orderChanged,
   difference_owed: mailOwedDifference,
+  exchange_owed: mailOwedExchange,
   make_line_change: makeLineChange,
   count_sales: countSales,
   return_changed: returnChanged,

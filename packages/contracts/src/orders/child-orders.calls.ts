@@ -2,8 +2,9 @@
 import { remakeReasons } from "@selvedge/domain/returns/remake-reasons";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
-import { dataOf, divisionOrderParams, orderParam } from "../shapes.ts";
-import { optionalText } from "../text-fields.ts";
+import { dataOf, divisionOrderParams, divisionParam, majorAmount, orderParam } from "../shapes.ts";
+import { filledText, optionalText } from "../text-fields.ts";
+import { lineMoney } from "./order-edits.calls.ts";
 
 const id = z.number().int().positive();
 const quantity = z.number().int().min(1).max(1_000_000);
@@ -18,10 +19,21 @@ const exchangeBody = z.strictObject({
     .min(1, "Choose what is exchanged")
     .max(200),
   note,
+  /** What it costs more, in major units, as its person saw it; below 0 where it costs less. */
+  expectedDifference: majorAmount.default(0),
+  /** Why the difference is neither paid nor returned; without it the shopper gets a link to pay, or the money. */
+  waive: filledText(300).optional(),
 });
 
 /** The order that was made. */
-const madeOrder = dataOf(z.object({ id: z.number(), reference: z.string() }));
+const madeOrder = dataOf(
+  z.object({
+    id: z.number(),
+    reference: z.string(),
+    /** What its shopper pays before it is made, in major units; 0 for nothing. */
+    toPay: majorAmount,
+  }),
+);
 
 /** A line of an order with what can still be done with its pieces, and what it can be exchanged for. */
 const remakablePiece = z.object({
@@ -31,8 +43,15 @@ const remakablePiece = z.object({
   imageUrl: z.string().nullable(),
   left: z.number(),
   variantId: z.number().nullable(),
+  money: lineMoney,
+  /** Of VAT, as a fraction. */
+  rate: z.number(),
   variants: z.array(
-    z.object({ id: z.number(), colour: z.string(), size: z.string(), hex: z.string(), isAvailable: z.boolean() }),
+    z.object({
+      ...{ id: z.number(), colour: z.string(), size: z.string(), hex: z.string(), isAvailable: z.boolean() },
+      /** What a piece costs more in it, before the discount, in minor units. */
+      extraMinor: z.number().int(),
+    }),
   ),
 });
 
@@ -41,7 +60,27 @@ const errors = ["notFound", "permissionDenied", "moveRefused", "idempotencyKeyMi
 const ofShop = { access: "merchant", params: divisionOrderParams, needsIdempotencyKey: true } as const;
 const byStaff = { access: "staff", params: staffParams, needsIdempotencyKey: true } as const;
 
+const withdrawn = dataOf(z.object({ isWithdrawn: z.boolean() }));
+
 export const childOrderCalls = {
+  withdrawExchangeOfShop: defineCall({
+    key: "POST /divisions/{division}/orders/{id}/exchange/{child}/withdraw/",
+    summary: "Takes back an exchange whose difference is not paid. Twice changes nothing.",
+    access: "merchant",
+    permission: "orders.manage",
+    params: z.object({ division: divisionParam, id: orderParam, child: orderParam }),
+    reply: withdrawn,
+    errors: ["signInNeeded", "notFound", "permissionDenied", "moveRefused"],
+  }),
+  withdrawExchange: defineCall({
+    key: "POST /atlas/orders/{order}/exchange/{child}/withdraw/",
+    summary: "Takes back an exchange of any shop's order whose difference is not paid. Twice changes nothing.",
+    access: "staff",
+    permission: "orders.cancel",
+    params: z.object({ order: orderParam, child: orderParam }),
+    reply: withdrawn,
+    errors: ["notFound", "permissionDenied", "moveRefused"],
+  }),
   piecesOfShop: defineCall({
     key: "GET /divisions/{division}/orders/{id}/pieces/",
     summary: "What is left of each line of an order, and the colours and sizes that it can be exchanged for.",

@@ -47,7 +47,7 @@ const lineChanged = dataOf(
 
 const minor = z.number().int();
 /** A line as it was paid, less what went back of its price. Minor units. */
-const lineMoney = z.object({
+export const lineMoney = z.object({
   quantity: z.number().int(),
   priceIncTaxMinor: minor,
   discountIncTaxMinor: minor,

@@ -171,7 +171,8 @@ export const exceptionEdges = (making: readonly Making[]): readonly Edge[] => [
   {
     from: ["complete"],
     to: "exchanged",
-    who: { staff: "orders.exchange", merchant: "orders.manage" },
+    // The system once the difference of a dearer size is paid.
+    who: { staff: "orders.exchange", merchant: "orders.manage", system: true },
     guards: ["returnDecided"],
     effects: [],
     meaning: "Another garment is sent in exchange.",

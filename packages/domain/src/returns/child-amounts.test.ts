@@ -20,6 +20,20 @@ test("goods of a child order are worth what they cost, and cost nothing (print-o
   });
 });
 
+test("a dearer size costs its difference, and the rest of its price comes off", () => {
+  const { lines, order } = childAmounts([
+    line({ unitPriceIncTaxMinor: 2600, quantity: 1, toPayIncTaxMinor: 200, toPayTaxMinor: 33 }),
+    line({ quantity: 1 }),
+  ]);
+  expect(lines[0]).toEqual({
+    ...{ priceMinor: 2167, taxMinor: 33, discountMinor: 2000 },
+    ...{ priceIncTaxMinor: 2600, discountIncTaxMinor: 2400 },
+  });
+  expect(lines.map(itemTotal)).toEqual([200, 0]);
+  expect(order.totalMinor).toBe(200);
+  expect(order.subtotalMinor + order.goodsTaxMinor - order.discountMinor - order.taxDiscountMinor).toBe(200);
+});
+
 test("whatever is made again, every total is 0 and adds up (P3.25)", () => {
   const lines = fc.array(
     fc.record({

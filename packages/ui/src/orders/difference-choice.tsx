@@ -15,13 +15,15 @@ interface DifferenceChoiceProps {
   reason: string;
   /** More than its person may give back. */
   isOver: boolean;
+  /** A line of the order, or an order that is made in exchange. */
+  what?: "line" | "exchange";
   onWay: (way: DifferenceWay) => void;
   onReason: (reason: string) => void;
 }
 
 /** What pieces cost as what was chosen beside what they cost now, and what becomes of the difference. */
 export function DifferenceChoice(props: DifferenceChoiceProps) {
-  const { difference, currency, shopper, way, reason, isOver, onWay, onReason } = props;
+  const { difference, currency, shopper, way, reason, isOver, what = "line", onWay, onReason } = props;
   const { from, to, differenceIncTaxMinor: minor, differenceTaxMinor } = difference;
   const amount = (value: number) => <Money amountMinor={Math.abs(value)} currency={currency} />;
   if (minor === 0) return <p className="text-dense text-ink-2">The price stays. {shopper} gets an email.</p>;
@@ -40,7 +42,7 @@ export function DifferenceChoice(props: DifferenceChoiceProps) {
         label="The difference"
         value={way}
         onChange={(id) => onWay(id as DifferenceWay)}
-        options={minor > 0 ? dearer(shopper) : cheaper(shopper)}
+        options={minor > 0 ? dearer[what](shopper) : cheaper(shopper, what)}
       />
       {way === "waive" ? (
         <TextField
@@ -59,22 +61,25 @@ export function DifferenceChoice(props: DifferenceChoiceProps) {
   );
 }
 
-const dearer = (shopper: string) => [
-  {
-    id: "settle",
-    label: "Send a link to pay it",
-    hint: `${shopper} gets an email. The line changes once it is paid, if its label is not printed by then.`,
-  },
-  { id: "waive", label: "Waive it", hint: "The line changes now, and nobody pays." },
-];
+const waits = {
+  line: "The line changes once it is paid, if its label is not printed by then.",
+  exchange: "The new order is made once it is paid, within 14 days.",
+} as const;
+const now = { line: "The line changes now", exchange: "The new order is made now" } as const;
 
-const cheaper = (shopper: string) => [
+const dearerOf = (what: keyof typeof now) => (shopper: string) => [
+  { id: "settle", label: "Send a link to pay it", hint: `${shopper} gets an email. ${waits[what]}` },
+  { id: "waive", label: "Waive it", hint: `${now[what]}, and nobody pays.` },
+];
+const dearer = { line: dearerOf("line"), exchange: dearerOf("exchange") };
+
+const cheaper = (shopper: string, what: keyof typeof now) => [
   {
     id: "settle",
     label: "Refund it",
     hint: `It goes back the way it came, with a credit note. ${shopper} gets an email.`,
   },
-  { id: "waive", label: "Keep it", hint: "The line changes now, and nothing goes back." },
+  { id: "waive", label: "Keep it", hint: `${now[what]}, and nothing goes back.` },
 ];
 
 function Row({ term, children }: { term: string; children: ReactNode }) {

@@ -16,3 +16,9 @@ export function lineChangedText(reference: string, shopper: string, done: Done):
   if (!done.isChanged) return `${reference} is that already.`;
   return done.difference < 0 ? `${reference} is changed, and ${amount} is going back.` : `${reference} is changed.`;
 }
+
+/** What came of garments that are made again, in a sentence. `toPay` is in major units. */
+export const remadeText = ({ reference, toPay }: { reference: string; toPay: number }, currency: string): string =>
+  toPay > 0
+    ? `The shopper gets an email with the link to pay ${formatMoney(fromMajor(toPay, currency), currency)}. Order ${reference} is made once it is paid.`
+    : `Order ${reference} is made for it.`;

@@ -5,6 +5,7 @@ import { Button } from "../actions/button.tsx";
 import { SelectField } from "../choices/select-field.tsx";
 import { DifferenceChoice, type DifferenceWay } from "./difference-choice.tsx";
 import type { ChangeableLine, LineChange } from "./line-dialog.tsx";
+import { signedMoney } from "./signed-money.ts";
 
 interface LineFormProps {
   line: ChangeableLine;
@@ -65,7 +66,7 @@ export function LineForm({ line, isAlone, shopper, limitMinor, isBusy, onClose, 
             id: name,
             label: name || "One size",
             ...(isInStock ? {} : { offBecause: "Sold out" }),
-            ...(extraMinor === 0 ? {} : { detail: signed(extraMinor, currency) }),
+            ...(extraMinor === 0 ? {} : { detail: signedMoney(extraMinor, currency) }),
           }))}
           compact
         />
@@ -116,9 +117,6 @@ function verbOf(minor: number, isWaived: boolean, currency: string): string {
   const amount = formatMoney(Math.abs(minor), currency);
   return minor > 0 ? `Ask for ${amount}` : `Change and refund ${amount}`;
 }
-
-const signed = (minor: number, currency: string): string =>
-  `${minor > 0 ? "+" : "−"}${formatMoney(Math.abs(minor), currency)}`;
 
 function Now({ line: { image, name, colour, size, quantity } }: { line: ChangeableLine }) {
   return (

@@ -1,3 +1,5 @@
+import { formatMoney, toMajor } from "@selvedge/domain/money/money";
+import type { LineMoney } from "@selvedge/domain/orders/lines/line-change";
 import { remakeChoices } from "@selvedge/domain/returns/remake-reasons";
 import { returnReasons } from "@selvedge/domain/returns/return-reasons";
 import { type FormEvent, useId, useRef, useState } from "react";
@@ -8,6 +10,8 @@ import { SkeletonLines } from "../feedback/skeleton.tsx";
 import { FormMessage } from "../fields/server-form.tsx";
 import { TextArea } from "../fields/text-area.tsx";
 import { Dialog } from "../overlays/dialog.tsx";
+import { DifferenceChoice, type DifferenceWay } from "./difference-choice.tsx";
+import { exchangeDifference } from "./exchange-difference.ts";
 import { type Chosen, RemakePieces } from "./remake-pieces.tsx";
 
 /** What may be done again with garments that were sent. */
@@ -21,7 +25,18 @@ export interface RemakablePiece {
   imageUrl: string | null;
   left: number;
   variantId: number | null;
-  variants: readonly { id: number; colour: string; size: string; hex: string; isAvailable: boolean }[];
+  /** What it costs now. */
+  money: LineMoney;
+  rate: number;
+  variants: readonly {
+    id: number;
+    colour: string;
+    size: string;
+    hex: string;
+    isAvailable: boolean;
+    /** What a piece costs more in it, before the discount. */
+    extraMinor: number;
+  }[];
 }
 
 export interface RemakeRequest {
@@ -31,6 +46,9 @@ export interface RemakeRequest {
   /** What a return ends with, once it is here. */
   wish: Wish;
   note: string;
+  /** Of an exchange, in major units; and why it is waived. */
+  expectedDifference: number;
+  waive?: string;
   /** The same for every try of one request. */
   idempotencyKey: string;
 }
@@ -39,6 +57,11 @@ interface RemakeDialogProps {
   kind: RemakeKind;
   /** Undefined while they load. */
   pieces: readonly RemakablePiece[] | undefined;
+  currency: string;
+  /** Who pays a difference, or gets it back: their first name. */
+  shopper: string;
+  /** The most that its person may give back, in minor units; null without a limit. */
+  limitMinor: number | null;
   onClose: () => void;
   /** Gives what a person reads where it was refused; null once it is done. */
   onSend: (request: RemakeRequest) => Promise<string | null>;
@@ -48,7 +71,7 @@ const words = {
   exchange: {
     title: "Exchange",
     verb: "Exchange",
-    lead: "A new order with the other size or colour, free of charge. What is sent stays with the shopper unless you ask for a return.",
+    lead: "A new order with the other size or colour. What is sent stays with the shopper unless you ask for a return.",
   },
   reprint: {
     title: "Make again",
@@ -72,7 +95,8 @@ const toOptions = (reasons: readonly { code: string; name: string }[]) =>
 const reasonsOf = { reprint: toOptions(remakeChoices), return: toOptions(returnReasons) } as const;
 
 /** Which garments of a sent order are made again, and why; for an exchange, as what. */
-export function RemakeDialog({ kind, pieces, onClose, onSend }: RemakeDialogProps) {
+export function RemakeDialog(props: RemakeDialogProps) {
+  const { kind, pieces, currency, shopper, limitMinor, onClose, onSend } = props;
   const [chosen, setChosen] = useState<ReadonlyMap<number, Chosen>>(new Map());
   const reasons = kind === "reprint" || kind === "return" ? reasonsOf[kind] : [];
   const [reason, setReason] = useState(reasons[0]?.id ?? "");
@@ -87,14 +111,26 @@ export function RemakeDialog({ kind, pieces, onClose, onSend }: RemakeDialogProp
     quantity > 0 ? [{ id, quantity, ...(isExchange && variant ? { variant } : {}) }] : [],
   );
   const count = taken.reduce((sum, { quantity }) => sum + quantity, 0);
-  const isReady = count > 0 && (!isExchange || taken.every(({ variant }) => variant !== undefined));
+  const isChosen = count > 0 && (!isExchange || taken.every(({ variant }) => variant !== undefined));
+  const [way, setWay] = useState<DifferenceWay>("settle");
+  const [waiver, setWaiver] = useState("");
+  // Of a return it is worked out once it is settled.
+  const difference = kind === "exchange" && isChosen ? exchangeDifference(taken, pieces ?? []) : null;
+  const minor = difference?.total.differenceIncTaxMinor ?? 0;
+  const isWaived = minor !== 0 && way === "waive";
+  const isOver = limitMinor !== null && !isWaived && -minor > limitMinor;
+  const isReady = isChosen && !difference?.isMixed && !isOver && (!isWaived || waiver.trim() !== "");
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isReady || isBusy) return;
     const note = String(new FormData(event.currentTarget).get("note") ?? "");
     setBusy(true);
-    const refused = await onSend({ pieces: taken, reason, wish, note, idempotencyKey: key.current });
+    const refused = await onSend({
+      ...{ pieces: taken, reason, wish, note, expectedDifference: toMajor(minor, currency) },
+      ...(isWaived ? { waive: waiver.trim() } : {}),
+      idempotencyKey: key.current,
+    });
     setBusy(false);
     if (refused === null) onClose();
     else setFailure(refused);
@@ -113,7 +149,11 @@ export function RemakeDialog({ kind, pieces, onClose, onSend }: RemakeDialogProp
             Cancel
           </Button>
           <Button type="submit" form={form} variant="primary" busy={isBusy} isDisabled={!isReady}>
-            {count > 0 ? `${verb}: ${count}` : verb}
+            {minor > 0 && !isWaived
+              ? `Ask for ${formatMoney(minor, currency)}`
+              : count > 0
+                ? `${verb}: ${count}`
+                : verb}
           </Button>
         </>
       }
@@ -135,10 +175,36 @@ export function RemakeDialog({ kind, pieces, onClose, onSend }: RemakeDialogProp
           </div>
         ) : null}
         {pieces ? (
-          <RemakePieces pieces={pieces} chosen={chosen} isExchange={isExchange} onChange={setChosen} />
+          <RemakePieces
+            pieces={pieces}
+            chosen={chosen}
+            isExchange={isExchange}
+            currency={currency}
+            onChange={setChosen}
+          />
         ) : (
           <SkeletonLines lines={3} />
         )}
+        {difference?.isMixed ? (
+          <p className="text-dense text-danger">One costs more and another less. Exchange one after the other.</p>
+        ) : difference && minor !== 0 ? (
+          <DifferenceChoice
+            difference={difference.total}
+            currency={currency}
+            shopper={shopper}
+            way={way}
+            reason={waiver}
+            isOver={isOver}
+            what="exchange"
+            onWay={setWay}
+            onReason={setWaiver}
+          />
+        ) : null}
+        {kind === "return" && isExchange ? (
+          <p className="text-dense text-ink-2">
+            A difference in price is paid or goes back once the return is settled.
+          </p>
+        ) : null}
         {reasons.length > 0 ? (
           <SelectField label="Reason" options={reasons} value={reason} onChange={setReason} compact />
         ) : null}

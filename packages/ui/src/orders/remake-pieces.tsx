@@ -1,6 +1,7 @@
 import { SelectField } from "../choices/select-field.tsx";
 import { PieceStepper } from "./piece-stepper.tsx";
 import type { RemakablePiece } from "./remake-dialog.tsx";
+import { signedMoney } from "./signed-money.ts";
 
 /** How many of a line, and which variant is made in its place. */
 export interface Chosen {
@@ -12,11 +13,12 @@ interface RemakePiecesProps {
   pieces: readonly RemakablePiece[];
   chosen: ReadonlyMap<number, Chosen>;
   isExchange: boolean;
+  currency: string;
   onChange: (chosen: ReadonlyMap<number, Chosen>) => void;
 }
 
 /** The lines of a sent order, each with how many of it are made again; for an exchange, as which colour and size. */
-export function RemakePieces({ pieces, chosen, isExchange, onChange }: RemakePiecesProps) {
+export function RemakePieces({ pieces, chosen, isExchange, currency, onChange }: RemakePiecesProps) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line">
       {pieces.map((piece) => {
@@ -55,6 +57,7 @@ export function RemakePieces({ pieces, chosen, isExchange, onChange }: RemakePie
                   .map((variant) => ({
                     id: String(variant.id),
                     label: [variant.colour, variant.size].filter(Boolean).join(", "),
+                    ...(variant.extraMinor === 0 ? {} : { detail: signedMoney(variant.extraMinor, currency) }),
                     ...(variant.isAvailable ? {} : { offBecause: "Sold out" }),
                   }))}
                 value={now.variant === undefined ? null : String(now.variant)}

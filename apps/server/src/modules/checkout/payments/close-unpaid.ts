@@ -3,7 +3,7 @@
 
 import { withDivision, withoutDivision } from "@selvedge/db/with-division";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
-import { unpaidOrderHours } from "@selvedge/domain/limits";
+import { unpaidExchangeDays, unpaidOrderHours } from "@selvedge/domain/limits";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
 import { moveOrder } from "../../orders/moves/index.ts";
@@ -39,7 +39,8 @@ export async function closeUnpaidOrders(platform: Platform): Promise<number> {
 }
 
 const isOver = (now: Date) => sql<boolean>`o.status in ('new', 'to_be_paid') and o.deleted_at is null
-  and o.created_at < ${now}::timestamptz - ${unpaidOrderHours} * interval '1 hour'
+  and o.created_at < ${now}::timestamptz - case when o.parent_order_id is null then ${unpaidOrderHours} * interval '1 hour'
+    else ${unpaidExchangeDays} * interval '1 day' end
   and not exists (select from payment_attempts a where a.division_id = o.division_id and a.order_id = o.id
     and a.created_at > ${now}::timestamptz - ${attemptHours} * interval '1 hour')`;
 
@@ -75,7 +76,7 @@ const deleteUnpaid = ({ pools, now }: Platform, divisionId: DivisionId, orderId:
         db,
       );
     if (rows.length === 0) return false;
-    const because = `Not paid within ${unpaidOrderHours} hours`;
+    const because = "Not paid in time";
     const moved = await moveOrder(db, {
       divisionId,
       orderId,

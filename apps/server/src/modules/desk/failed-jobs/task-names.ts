@@ -5,6 +5,7 @@ const taskNames: Readonly<Record<string, string>> = {
   order_cancelled: "Send the mail about a cancelled order",
   order_changed: "Send the mail about a changed order",
   difference_owed: "Send the mail about a difference to pay",
+  exchange_owed: "Send the mail about the difference of an exchange",
   make_line_change: "Make a change that is paid",
   return_changed: "Send the mail about a return",
   invoice_mail: "Send the mail about an invoice",

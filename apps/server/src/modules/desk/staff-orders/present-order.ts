@@ -91,7 +91,7 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
       payPath: payPathOf(platform, order.division_id, order.id),
       shopper: `${order.shipping_first_name} ${order.shipping_last_name}`,
     }),
-    relatives: presentFamily(parts.family),
+    relatives: presentFamily(parts.family, (child) => payPathOf(platform, order.division_id, child)),
     printFiles: files.map((file) => presentFile(order.division_id, file, permissions.includes("files.read"))),
     shipsTo: {
       ...writtenAddress(postalAddressOf(order, "shipping")),

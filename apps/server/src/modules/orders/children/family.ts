@@ -12,12 +12,15 @@ interface Relative {
   isDeleted: boolean;
   reason: string | null;
   isParent: boolean;
+  /** What its shopper has to pay before it is made; 0 for nothing. */
+  owedMinor: number;
+  currency: string;
 }
 
 /** The parent and the children of an order, the oldest first. */
 export async function familyOf(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<Relative[]> {
   const { rows } = await sql<Relative>`
-    select o.id, o.reference, o.status, o.deleted_at is not null as "isDeleted", o.parent_order_id is distinct from ${orderId}::bigint as "isParent",
+    select o.id, o.reference, o.status, o.currency, case when o.paid_at is null and o.deleted_at is null then o.total_minor else 0 end as "owedMinor", o.deleted_at is not null as "isDeleted", o.parent_order_id is distinct from ${orderId}::bigint as "isParent",
       (select r.code from reprint_reasons r where r.id = case when o.parent_order_id = ${orderId} then o.reprint_reason_id
         else (select s.reprint_reason_id from orders s where s.division_id = o.division_id and s.id = ${orderId}) end) as reason
     from orders o where o.division_id = ${divisionId} and (o.parent_order_id = ${orderId}
@@ -32,11 +35,13 @@ const kindOf = (reason: string | null): "exchange" | "reprint" | "resend" =>
   reason === null ? "exchange" : isResend([reason]) ? "resend" : "reprint";
 
 /** An order's relatives for a screen. */
-export const presentFamily = (family: readonly Relative[]) =>
-  family.map(({ id, reference, status, isDeleted, reason, isParent }) => ({
+export const presentFamily = (family: readonly Relative[], payPathOf: (id: OrderId) => string) =>
+  family.map(({ id, reference, status, isDeleted, reason, isParent, owedMinor, currency }) => ({
     id,
     reference,
     isParent,
     kind: kindOf(reason),
+    ...{ owedMinor, currency },
+    payPath: owedMinor > 0 ? payPathOf(id) : "",
     statusName: isDeleted ? "Cancelled" : statusWords[status].name,
   }));

@@ -1,7 +1,9 @@
 // The order that makes garments of another one again, or other sizes and colours of them. Its goods are frozen from the
-// lines that were sold, it costs nothing, and it is paid from its first moment on.
+// lines that were sold. It costs nothing and is paid from its first moment on, unless a dearer size is exchanged: then it
+// waits for the payment of the difference.
 import { createHash, randomUUID } from "node:crypto";
 import type { Bound } from "@selvedge/db/bound";
+import { enqueue } from "@selvedge/db/jobs";
 import { digestOfHash, receiptHash } from "@selvedge/db/receipt-link";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { childAmounts } from "@selvedge/domain/returns/child-amounts";
@@ -14,7 +16,17 @@ import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { writeAudit } from "../../plumbing/audit/index.ts";
 import { createOrder, type lockOrder, type Mover, moveOrder, piecesLeft } from "../moves/index.ts";
-import { childOfKey, itemsOf, nextOrder, type OtherVariant, type SoldItem, variantsOf } from "./queries.ts";
+import { exchangePrice, requireSeen } from "./exchange-price.ts";
+import {
+  childOfKey,
+  itemsOf,
+  nextOrder,
+  type OtherVariant,
+  returnedOfLines,
+  type SoldItem,
+  variantsOf,
+} from "./queries.ts";
+import { settleDifference } from "./settle-difference.ts";
 import { childColumns, insertChildItems } from "./write-queries.ts";
 
 export type ParentOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
@@ -41,11 +53,18 @@ export interface ChildRequest {
   key?: string;
   /** The return that it settles: its own pieces are not taken. */
   returnId?: number;
+  /** What an exchange costs more in major units, as its person saw it; null for whatever it is. */
+  expectedDifference?: number | null;
+  /** Why nobody pays the difference of an exchange, or why it does not go back. */
+  waive?: string | undefined;
 }
 
 export interface MadeOrder {
   id: OrderId;
   reference: string;
+  /** What is to be paid before it is made, in minor units; 0 for nothing. */
+  toPayMinor: number;
+  currency: string;
 }
 
 export interface ChildItem {
@@ -59,26 +78,35 @@ export interface ChildItem {
  * has not, or has not any more, and for a colour or size that cannot be made.
  */
 export async function makeChild(platform: Platform, db: Bound, request: ChildRequest): Promise<MadeOrder> {
-  const { divisionId, parent, offer, reason, by, requestId, note, key, returnId = null } = request;
+  const { divisionId, parent, offer, reason, by, requestId, note, key, returnId = null, waive } = request;
   const basketId = key === undefined ? randomUUID() : basketOfKey(divisionId, parent.id, key);
-  const [before, items, left, variants, next] = await Promise.all([
+  const [before, items, left, variants, returned, next] = await Promise.all([
     childOfKey(db, divisionId, basketId),
     itemsOf(db, divisionId, parent.id),
     piecesLeft(db, divisionId, parent.id, returnId),
     variantsOf(db, divisionId, parent.id),
+    returnedOfLines(db, divisionId, parent.id),
     nextOrder(db, divisionId),
   ]);
-  if (before) return before;
+  if (before) return madeBefore(before);
   const taken = chosenItems(request, items, left, variants);
   const plan = childOrderOf(offer, reason)!;
+  const price = exchangePrice(taken, returned);
+  const { expectedDifference = null } = request;
+  if (expectedDifference !== null) requireSeen(price, expectedDifference, parent.currency);
+  const isOwed = price.differenceIncTaxMinor > 0 && waive === undefined;
   const amounts = childAmounts(
-    taken.map(({ sold, quantity }) => ({
-      unitPriceIncTaxMinor: sold.unit_price_inc_tax_minor,
+    taken.map(({ sold, quantity, variant }, index) => ({
+      unitPriceIncTaxMinor: sold.unit_price_inc_tax_minor + (variant?.extraIncTaxMinor ?? 0),
       quantity,
       rate: sold.tax_rate,
+      toPayIncTaxMinor: isOwed ? price.lines[index]!.differenceIncTaxMinor : 0,
+      toPayTaxMinor: isOwed ? price.lines[index]!.differenceTaxMinor : 0,
     })),
   );
-  const child = { id: next.id, reference: `${next.code}-${next.id}` };
+  const { currency } = parent;
+  const toPayMinor = amounts.order.totalMinor;
+  const child = { id: next.id, reference: `${next.code}-${next.id}`, toPayMinor, currency };
   const posted = shipByDay(platform.now());
   await createOrder(db, {
     divisionId,
@@ -97,8 +125,15 @@ export async function makeChild(platform: Platform, db: Bound, request: ChildReq
     }),
   });
   await insertChildItems(db, divisionId, child.id, { items: taken, amounts: amounts.lines });
-  await payNothing(db, divisionId, child.id, plan);
-  const detail = { child: child.id, reason, offer, note, pieces: request.pieces };
+  if (isOwed) await askForDifference(db, divisionId, child.id);
+  else await payNothing(db, divisionId, child.id, plan);
+  await settleDifference(db, { divisionId, parent, taken, price, by, requestId, waive });
+  const { differenceIncTaxMinor: differenceMinor } = price;
+  const detail = {
+    ...{ child: child.id, reason, offer, note, pieces: request.pieces },
+    ...(differenceMinor === 0 ? {} : { differenceMinor }),
+    ...(waive === undefined ? {} : { waive }),
+  };
   await Promise.all([
     writeAudit(db, {
       divisionId,
@@ -112,6 +147,18 @@ export async function makeChild(platform: Platform, db: Bound, request: ChildReq
   ]);
   return child;
 }
+
+/** What an earlier request with the same key has made. */
+export const madeBefore = (found: NonNullable<Awaited<ReturnType<typeof childOfKey>>>): MadeOrder => ({
+  id: found.id,
+  reference: found.reference,
+  toPayMinor: found.totalMinor,
+  currency: found.currency,
+});
+
+/** The shopper gets a mail with the link to pay. */
+const askForDifference = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
+  enqueue(db, "exchange_owed", { divisionId, orderId }, { key: `exchange ${orderId}` });
 
 const actions = { reprint: "reprinted", resend: "resent", exchange: "exchanged" } as const;
 

@@ -24,6 +24,8 @@ export interface OtherVariant {
   hex: string;
   size: string;
   isAvailable: boolean;
+  /** What a piece costs more in it with VAT, before the discount; a part of a bundle has its share of the price. */
+  extraIncTaxMinor: number;
   /** The product's picture in this colour; null where there is none. */
   image: string | null;
 }
@@ -33,12 +35,32 @@ export async function variantsOf(db: Bound, divisionId: DivisionId, orderId: Ord
   const { rows } = await sql<OtherVariant>`
     select v.id, i.id as "itemId", v.sku, v.blank_sku as "blankSku", v.colour, v.hex, v.size,
       v.enabled and coalesce((select b.stock > 0 from blank_variants b where b.sku = v.blank_sku), true) as "isAvailable",
+      case when i.bundle_line is null then coalesce((p.size_extras ->> v.size)::bigint, 0) - coalesce((p.size_extras ->> i.size)::bigint, 0) else 0 end
+        as "extraIncTaxMinor",
       (select m.sizes ->> '480' from product_images m where m.division_id = v.division_id and m.product_id = v.product_id
         and m.state = 'ready' and m.colour = v.colour order by m.side = 'front' desc, m.position limit 1) as image
     from order_items i join product_variants v on v.division_id = i.division_id and v.product_id = i.product_id
+    join products p on p.division_id = i.division_id and p.id = i.product_id
     where i.division_id = ${divisionId} and i.order_id = ${orderId} and i.blank_sku is not null
     order by i.position, v.position`.execute(db);
   return rows;
+}
+
+/** What went back of the price of each line, for a cheaper size. */
+export async function returnedOfLines(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<ReturnedOfLine[]> {
+  const { rows } = await sql<ReturnedOfLine>`
+    select changed_item_id as "itemId", -sum(price_change_minor)::bigint as "priceIncTaxMinor",
+      -sum(discount_change_minor)::bigint as "discountIncTaxMinor", -sum(tax_minor)::bigint as "taxMinor"
+    from line_changes where division_id = ${divisionId} and order_id = ${orderId} and refund_id is not null and changed_item_id is not null
+    group by changed_item_id`.execute(db);
+  return rows;
+}
+
+export interface ReturnedOfLine {
+  itemId: number;
+  priceIncTaxMinor: number;
+  discountIncTaxMinor: number;
+  taxMinor: number;
 }
 
 /** An order that an earlier request with this key has made. */
@@ -47,7 +69,7 @@ export const childOfKey = (db: Bound, divisionId: DivisionId, basketId: string) 
     .selectFrom("orders")
     .where("division_id", "=", divisionId)
     .where("basket_id", "=", basketId)
-    .select(["id", "reference"])
+    .select(["id", "reference", "total_minor as totalMinor", "currency"])
     .executeTakeFirst();
 
 export async function nextOrder(db: Bound, divisionId: DivisionId): Promise<{ id: OrderId; code: string }> {

@@ -3,16 +3,18 @@ import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import type { Platform } from "../../../platform.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
 import { piecesLeft } from "../moves/index.ts";
-import { itemsOf, variantsOf } from "./queries.ts";
+import { moneyOfSold } from "./exchange-price.ts";
+import { itemsOf, returnedOfLines, variantsOf } from "./queries.ts";
 
 export type RemakablePiece = Awaited<ReturnType<typeof remakablePieces>>[number];
 
 /** Each line of an order with what is left of it, and the colours and sizes that it can be exchanged for. */
 export async function remakablePieces({ origins }: Platform, db: Bound, divisionId: DivisionId, orderId: OrderId) {
-  const [items, left, variants] = await Promise.all([
+  const [items, left, variants, returned] = await Promise.all([
     itemsOf(db, divisionId, orderId),
     piecesLeft(db, divisionId, orderId),
     variantsOf(db, divisionId, orderId),
+    returnedOfLines(db, divisionId, orderId),
   ]);
   return items.map((item) => ({
     id: item.id,
@@ -21,8 +23,13 @@ export async function remakablePieces({ origins }: Platform, db: Bound, division
     imageUrl: item.image_sha256 ? fileAddress(origins, divisionId, item.image_sha256) : null,
     left: left.find(({ itemId }) => itemId === item.id)?.left ?? 0,
     variantId: item.variant_id,
+    money: moneyOfSold(item, returned),
+    rate: item.tax_rate,
     variants: variants
       .filter(({ itemId }) => itemId === item.id)
-      .map(({ id, colour, size, hex, isAvailable }) => ({ id, colour, size, hex, isAvailable })),
+      .map(({ id, colour, size, hex, isAvailable, extraIncTaxMinor }) => ({
+        ...{ id, colour, size, hex, isAvailable },
+        extraMinor: extraIncTaxMinor,
+      })),
   }));
 }

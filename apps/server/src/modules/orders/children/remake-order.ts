@@ -5,7 +5,14 @@ import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { type Change, lockForChange, requireAllowed } from "../changes/index.ts";
 import { moveLocked } from "../moves/index.ts";
-import { basketOfKey, type ChildPiece, type ChildRequest, type MadeOrder, makeChild } from "./make-child.ts";
+import {
+  basketOfKey,
+  type ChildPiece,
+  type ChildRequest,
+  type MadeOrder,
+  madeBefore,
+  makeChild,
+} from "./make-child.ts";
 import { childOfKey } from "./queries.ts";
 
 interface Remake {
@@ -14,6 +21,9 @@ interface Remake {
   pieces: readonly ChildPiece[];
   note: string;
   requestKey: string;
+  /** Of an exchange: what it costs more in major units, as its person saw it, and why that is waived. */
+  expectedDifference?: number;
+  waive?: string | undefined;
 }
 
 /** Makes the child order that a person asks for. Throws notFound, and moveRefused with the table's reason. */
@@ -32,10 +42,11 @@ export const remakeOrder = (platform: Platform, change: Change, remake: Remake):
     };
     // A repeated request gets its order, although nothing may be left to make now.
     const before = await childOfKey(db, divisionId, basketOfKey(divisionId, order.id, requestKey));
-    if (before) return before;
+    if (before) return madeBefore(before);
     requireAllowed(actionOf(offer));
     const child = await makeChild(platform, db, request);
-    if (offer === "exchange" && order.status === "complete") {
+    // One that waits for its difference exchanges nothing before that is paid.
+    if (offer === "exchange" && order.status === "complete" && child.toPayMinor === 0) {
       const facts = { ...known, returnDecision: "keep_it" as const };
       const reason = note || `Exchanged by ${child.reference}`;
       const moved = await moveLocked(db, order, { ...change, divisionId, to: "exchanged", reason, facts });

@@ -83,7 +83,7 @@ export const insertChildItems = (
           vat_rate: sold.vat_rate,
           tax_treatment: sold.tax_treatment,
           tax_rate: sold.tax_rate,
-          unit_price_inc_tax_minor: sold.unit_price_inc_tax_minor,
+          unit_price_inc_tax_minor: sold.unit_price_inc_tax_minor + (variant?.extraIncTaxMinor ?? 0),
           price_minor: line.priceMinor,
           tax_minor: line.taxMinor,
           discount_minor: line.discountMinor,

@@ -10,7 +10,7 @@ import * as z from "zod";
 import type { Task } from "../../../task.ts";
 import { requestPrints } from "../../goods/products/index.ts";
 import { newMail } from "../../site/mails/index.ts";
-import { announcedRisk, riskColumns, riskFacts, riskWrites } from "../moves/index.ts";
+import { announcedRisk, moveOrder, riskColumns, riskFacts, riskWrites } from "../moves/index.ts";
 import { paidOrderMail, sendOrderMail } from "./mails.ts";
 import { type MailKind, mailedColumns } from "./order-mail.ts";
 import { sendReturnMail } from "./return-mail.ts";
@@ -29,7 +29,7 @@ const paidPayload = payload.extend({
 /** Carries out those effects of a payment that are jobs and that the move named. Each may run twice. */
 export const orderPaid: Task = async (platform, given) => {
   const { divisionId, orderId, effects } = paidPayload.parse(given);
-  const told = await withDivision(platform.pools.worker, divisionId, async (db) => {
+  const done = await withDivision(platform.pools.worker, divisionId, async (db) => {
     const order = lockPaidOrder(db, divisionId, orderId);
     const mailOf = (kind: MailKind) => paidOrderMail(platform, divisionId, orderId, { kind, order });
     // All of it is read once the order is locked. Nearly every mail tells of an order that somebody bought.
@@ -49,9 +49,16 @@ export const orderPaid: Task = async (platform, given) => {
     const writes = { ...risk, ...(composed ? { mail: newMail(db, composed) } : {}) };
     return lastly(async () => {
       if (Object.keys(writes).length > 0) await writeTogether(db, writes, announcedRisk(risk, divisionId, orderId));
-      return mail && sources ? { mail, sources, composed } : null;
+      return {
+        isExchange: row.parent_order_id !== null && row.reprint_reason_id === null,
+        told: mail && sources ? { mail, sources, composed } : null,
+      };
     });
   });
+  // After it, so that nothing holds both orders: whoever takes an exchange back locks its parent first.
+  if (done?.isExchange)
+    await withDivision(platform.pools.worker, divisionId, (db) => followExchange(db, divisionId, orderId));
+  const told = done?.told;
   await told?.mail.finish(told.sources, told.composed);
 };
 
@@ -65,6 +72,28 @@ const lockPaidOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
     .executeTakeFirst();
 
 const isRiskColumn = (column: string): boolean => riskColumns.some((known) => known === column);
+
+/** What a dearer size is exchanged for is paid now: its order is exchanged. One that cost nothing was so at once. */
+async function followExchange(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<void> {
+  const child = await db
+    .selectFrom("orders as o")
+    .innerJoin("orders as p", (join) =>
+      join.onRef("p.division_id", "=", "o.division_id").onRef("p.id", "=", "o.parent_order_id"),
+    )
+    .where("o.division_id", "=", divisionId)
+    .where("o.id", "=", orderId)
+    .where("o.reprint_reason_id", "is", null)
+    .where("p.status", "=", "complete")
+    .select(["p.id as parentId", "o.reference"])
+    .executeTakeFirst();
+  if (!child) return;
+  await moveOrder(db, {
+    ...{ divisionId, orderId: child.parentId as OrderId, to: "exchanged" },
+    by: { kind: "system", name: "returns" },
+    reason: `Exchanged by ${child.reference}`,
+    facts: { returnDecision: "keep_it" },
+  });
+}
 
 /** A child order, which nobody bought, has a mail of its own. */
 async function childMailKind(db: Bound, reprintReasonId: number | null): Promise<MailKind> {

@@ -49,7 +49,7 @@ const words: Record<MailKind, Words> = {
     subject: (reference) => `Your exchange is order ${reference}`,
     heading: (firstName) => `Your exchange is being made, ${firstName}`,
     lead: (reference) =>
-      `We make what you chose instead as order ${reference}. There is nothing to pay, and its receipt follows every step.`,
+      `We make what you chose instead as order ${reference}. There is nothing more to pay, and its receipt follows every step.`,
     button: "Follow your exchange",
   },
   order_reprinted: {
@@ -84,7 +84,7 @@ const words: Record<MailKind, Words> = {
     subject: (reference) => `Order ${reference} is changed`,
     heading: () => "Your order is changed",
     lead: (reference) =>
-      `We make order ${reference} as it is listed below. Nothing is charged. If you did not ask for this, reply to this email at once.`,
+      `We make order ${reference} as it is listed below. Nothing more is charged. If you did not ask for this, reply to this email at once.`,
     button: "See your order",
   },
   order_unpaid: {
@@ -262,7 +262,13 @@ function sumsOf({ order, items }: MailedOrder): SumRow[] {
       ? [
           {
             words:
-              order.parent_order_id === null ? (order.coupon ? `Code ${order.coupon}` : "Discount") : "Free of charge",
+              order.parent_order_id === null
+                ? order.coupon
+                  ? `Code ${order.coupon}`
+                  : "Discount"
+                : order.total_minor > 0
+                  ? "Paid with the first order"
+                  : "Free of charge",
             amount: `−${money(sums.discountIncTax)}`,
             look: "sum",
           } as const,

@@ -37,7 +37,8 @@ export interface ReturnRow {
   decidedAt: Date | null;
   receivedAt: Date | null;
   closedAt: Date | null;
-  child: { id: OrderId; reference: string } | null;
+  /** isOwed: its difference is not paid yet. isOver: it was not paid in time, or taken back. */
+  child: { id: OrderId; reference: string; isOwed: boolean; isOver: boolean } | null;
   /** What went back for it, in minor units. */
   refundedMinor: number;
   lines: ReturnLine[];
@@ -48,7 +49,7 @@ export async function returnsWhere(db: Bound, condition: RawBuilder<unknown>, li
   const { rows } = await sql<ReturnRow>`
     select s.id, s.division_id as "divisionId", s.order_id as "orderId", s.code, s.state, s.wish, s.outcome, s.note,
       s.requested_by as "requestedBy", s.requested_at as "requestedAt", s.decided_at as "decidedAt", s.received_at as "receivedAt", s.closed_at as "closedAt",
-      (select json_build_object('id', c.id, 'reference', c.reference) from orders c where c.division_id = s.division_id and c.id = s.child_order_id) as child,
+      (select json_build_object('id', c.id, 'reference', c.reference, 'isOwed', c.paid_at is null, 'isOver', c.deleted_at is not null) from orders c where c.division_id = s.division_id and c.id = s.child_order_id) as child,
       (select coalesce(sum(b.total_minor), 0) from refunds b where b.division_id = s.division_id and b.return_id = s.id)::bigint as "refundedMinor",
       coalesce((select json_agg(json_build_object('id', r.id, 'itemId', r.order_item_id, 'quantity', r.quantity, 'reason', w.code, 'note', r.note,
           'name', i.name, 'detail', concat_ws(', ', nullif(i.colour, ''), nullif(i.size, '')), 'blankSku', i.blank_sku, 'image', i.image_sha256,

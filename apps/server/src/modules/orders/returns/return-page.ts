@@ -74,7 +74,9 @@ export const readReturnPage = (platform: Platform, division: Division, orderHash
           .filter((variant) => variant.id !== variantId)
           .map((variant) => ({
             id: variant.id,
-            label: [variant.colour, variant.size].filter(Boolean).join(", "),
+            label: [variant.colour, variant.size, priceWords(variant.extraMinor, order.currency)]
+              .filter(Boolean)
+              .join(", "),
             isAvailable: variant.isAvailable,
           })),
       })),
@@ -82,6 +84,12 @@ export const readReturnPage = (platform: Platform, division: Division, orderHash
     };
     return { data, email: order.email, orderId: order.id };
   });
+
+/** What another size costs more or less; the exact sum is in the mail that follows. */
+const priceWords = (extraMinor: number, currency: string): string =>
+  extraMinor === 0
+    ? ""
+    : `${formatMoney(Math.abs(extraMinor), currency)} ${extraMinor > 0 ? "more to pay" : "goes back"}`;
 
 interface Viewed {
   row: ReturnRow;
@@ -123,7 +131,10 @@ function sentenceOf({ state, outcome, refundedMinor, child, lines }: ReturnRow, 
   if (state === "received") return "Your parcel is here. We look at what is in it and settle it next.";
   if (state === "withdrawn") return "You have taken this return back.";
   if (state === "declined" || outcome === "none") return "We could not agree to this return. The email says why.";
-  if (child) return `We make order ${child.reference} for you, free of charge.`;
+  if (child?.isOver) return `The difference for order ${child.reference} was not paid, so it is not made. Write to us.`;
+  if (child?.isOwed)
+    return `We make order ${child.reference} for you once its difference is paid. The email has the link.`;
+  if (child) return `We make order ${child.reference} for you. There is nothing more to pay.`;
   return refundedMinor > 0 ? `${formatMoney(refundedMinor, currency)} is going back to you.` : "It is settled.";
 }
 

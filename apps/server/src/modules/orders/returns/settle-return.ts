@@ -119,7 +119,7 @@ async function remake(
       ...(variantId === null ? {} : { variant: variantId }),
     })),
   });
-  if (offer === "exchange" && order.status === "complete") {
+  if (offer === "exchange" && order.status === "complete" && child.toPayMinor === 0) {
     const facts = { returnDecision: row.state === "received" ? ("approved" as const) : ("keep_it" as const) };
     const reason = `Exchanged by ${child.reference}`;
     const moved = await moveOrder(db, {

@@ -96,7 +96,7 @@ export async function showOrder(
         shopper: `${order.shipping_first_name} ${order.shipping_last_name}`,
         nameOf: (kind, name) => (kind === "merchant" ? name : "Selvedge"),
       }),
-      relatives: presentFamily(family),
+      relatives: presentFamily(family, (child) => payPathOf(platform, divisionId, child)),
       shippingMethod: serviceName(order.shipping_method),
       tracking: parcels.map((parcel) => ({
         carrier: parcel.carrier,
