@@ -72,6 +72,7 @@ export const settings: DemoShop["settings"] = ({ mockup }) => ({
           ["Bags", "/collection/bags/"],
           ["Prints", "/collection/prints/"],
           ["Kids", "/collection/kids/"],
+          ["Gift cards", "/gift-card/"],
         ),
       },
       {

@@ -1,3 +1,3 @@
-export { hasOwnProcessor, isListed, type Site } from "./queries.ts";
+export { giftCardLink, hasOwnProcessor, isListed, type Site, sellsGiftCards } from "./queries.ts";
 export { crawlerRoutes } from "./routes.ts";
 export { sitemapSections } from "./sections.ts";

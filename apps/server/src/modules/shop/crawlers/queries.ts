@@ -79,6 +79,18 @@ export async function countProducts(db: Bound, site: Site): Promise<number> {
   return Number(total);
 }
 
+/** Where a shop sells gift cards, if it does. */
+export const giftCardLink = { title: "Gift cards", url: "/gift-card/" } as const;
+
+/** Whether a shop offers gift cards at present. */
+export const sellsGiftCards = async (db: Bound, { divisionId }: Site): Promise<boolean> =>
+  (await db
+    .selectFrom("gift_card_offers")
+    .where("division_id", "=", divisionId)
+    .where("is_on", "=", true)
+    .select("is_on")
+    .executeTakeFirst()) !== undefined;
+
 /** The platform takes the shop's payments, so that its help and legal texts are there (storefront §6). */
 export async function hasOwnProcessor(db: Bound, { divisionId }: Site): Promise<boolean> {
   const row = await db

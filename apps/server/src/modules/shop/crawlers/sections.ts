@@ -3,6 +3,7 @@ import type { Bound } from "@selvedge/db/bound";
 import { helpGroups } from "@selvedge/domain/help/groups";
 import { legalLinks } from "@selvedge/domain/legal/legal-texts";
 import {
+  giftCardLink,
   hasOwnProcessor,
   type Listed,
   listedCollections,
@@ -10,6 +11,7 @@ import {
   listedPosts,
   listedProducts,
   type Site,
+  sellsGiftCards,
 } from "./queries.ts";
 
 /** Products that the page shows; more are in their collections and in sitemap.xml. */
@@ -17,15 +19,16 @@ const shownProducts = 500;
 
 /** The links of /sitemap/ by what they lead to. Empty sections are left out. */
 export async function sitemapSections(db: Bound, site: Site): Promise<SitemapPageData["sections"]> {
-  const [pages, collections, products, posts, isOwn] = await Promise.all([
+  const [pages, collections, products, posts, isOwn, sellsCards] = await Promise.all([
     listedPages(db, site),
     listedCollections(db, site),
     listedProducts(db, site, { limit: shownProducts, offset: 0 }),
     listedPosts(db, site),
     hasOwnProcessor(db, site),
+    sellsGiftCards(db, site),
   ]);
   const sections = [
-    { title: "Pages", links: linksOf(pages) },
+    { title: "Pages", links: [...linksOf(pages), ...(sellsCards ? [giftCardLink] : [])] },
     { title: "Collections", links: linksOf(collections) },
     { title: "Products", links: linksOf(products) },
     { title: "Blog", links: posts.length > 0 ? [{ title: "All posts", url: "/blog/" }, ...linksOf(posts)] : [] },

@@ -10,7 +10,7 @@ import type { Platform } from "../../../platform.ts";
 import { type ShownQuestion, shownQuestions } from "../../site/help/index.ts";
 import { readFacts } from "../../site/legal-texts/index.ts";
 import { listCollections } from "../catalogue/index.ts";
-import { hasOwnProcessor } from "../crawlers/index.ts";
+import { giftCardLink, hasOwnProcessor, sellsGiftCards } from "../crawlers/index.ts";
 import {
   type SearchedPage,
   type SearchedPost,
@@ -36,7 +36,7 @@ const [shownLetters, readLetters] = [150, 1600];
 /** Reads all that a shop shows to everyone, and makes it ready. */
 export async function readShop({ pools, origins, now }: Platform, divisionId: DivisionId): Promise<SearchedShop> {
   const site = { divisionId, now: now() };
-  const [products, collections, pages, posts, questions, isOwn] = await readDivision(
+  const [products, collections, pages, posts, questions, isOwn, sellsCards] = await readDivision(
     pools.web,
     divisionId,
     async (db) => {
@@ -48,6 +48,7 @@ export async function readShop({ pools, origins, now }: Platform, divisionId: Di
         searchedPosts(db, site),
         shownQuestions(db, divisionId, () => facts),
         hasOwnProcessor(db, site),
+        sellsGiftCards(db, site),
       ]);
     },
   );
@@ -56,6 +57,7 @@ export async function readShop({ pools, origins, now }: Platform, divisionId: Di
     ...collections.filter(({ productCount }) => productCount > 0).map(ofCollection),
     ...pages.map((page) => ofPage(page, origins.files)),
     ...posts.map((post) => ofPost(post, origins.files)),
+    ...(sellsCards ? [ofGiftCards] : []),
     ...(isOwn ? [...questions.map(ofQuestion), ...legalLinks.map(ofLegalText)] : []),
   ];
   const entries = indexed.map(([{ title }, words], id) => searchEntry({ id, name: title, ...words }));
@@ -133,6 +135,11 @@ const ofPost = (
 const ofQuestion = ({ question, html, group, url }: ShownQuestion): Indexed => [
   { kind: "answer", title: question, text: plainText(html, shownLetters), url },
   { collections: [helpGroups[group].name], text: plainText(html, readLetters) },
+];
+
+const ofGiftCards: Indexed = [
+  { kind: "page", ...giftCardLink, text: "For somebody who would rather choose" },
+  { text: "voucher present" },
 ];
 
 const ofLegalText = ({ title, url }: (typeof legalLinks)[number]): Indexed => [

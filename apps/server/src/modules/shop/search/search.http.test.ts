@@ -125,6 +125,21 @@ describe("what is found follows the shop", () => {
     for (const typed of ["personlised", "custom"]) expect(await found(typed)).toEqual(["Name tee"]);
   });
 
+  test("gift cards are found, and in the map of the site, while the shop sells them", async () => {
+    const offer = (isOn: boolean) =>
+      sql(
+        "insert into gift_card_offers (division_id, is_on, amounts_minor) values ($1, $2, '{2500}') on conflict (division_id) do update set is_on = $2",
+        [fixture.bramble.divisionId, isOn],
+      );
+    const map = async () => (await shopper().get("/sitemap/")).body.includes('href="/gift-card/"');
+    expect([await found("gift card"), await map()]).toEqual([[], false]);
+    await offer(true);
+    await expect.poll(() => found("gift card")).toEqual(["Gift cards"]);
+    await expect.poll(map).toBe(true);
+    await offer(false);
+    await expect.poll(() => found("voucher")).toEqual([]);
+  });
+
   test("a post is found once it is published, not before its moment and not once it is deleted", async () => {
     const write = (urlName: string, at: string) =>
       sql(
