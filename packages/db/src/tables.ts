@@ -1297,7 +1297,7 @@ export interface PageVersionsTable {
   note: Generated<string>;
   account_id: number | null;
   created_at: FilledInstant;
-  kind: Generated<string>;
+  kind: Generated<"published" | "named">;
 }
 
 export interface PagesTable {
