@@ -152,7 +152,8 @@ export const parts = {
     session: ["history"],
     saving: ["history", "session"],
     edits: [],
-    protocol: [],
+    clipboard: ["edits"],
+    protocol: ["edits"],
   },
   "packages/studio/src": {
     keys: [],

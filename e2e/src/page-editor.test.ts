@@ -98,7 +98,7 @@ test("what is pressed on the page is chosen in the list, and moves by keys", asy
   await open();
   await shown().getByText("Hedge week").click({ force: true });
   await expect.poll(() => settings().innerText()).toContain("Banner");
-  await block(/In the field/).focus();
+  await block(/In the field/).click();
   const order = async () => {
     const words = await shown().innerText();
     return words.indexOf("In the field") < words.indexOf("By the lane");

@@ -1,17 +1,12 @@
 import { BLOCK_CATEGORIES, type BlockCategory, type BlockType, type BlockTypes, isPseudo } from "./block-type.ts";
 import { groundOf } from "./check/structure-rules.ts";
 import type { Doc } from "./doc.ts";
-import { mayPlace, type Target } from "./placement.ts";
 
-/** The types that can be inserted at a place: those with a starter that this kind of page and the block there take. */
-export function insertableTypes(doc: Doc, types: BlockTypes, target: Target): BlockType[] {
+/** The types that can be made by hand on this kind of page, wherever on it they are taken. */
+export function startableTypes(doc: Doc, types: BlockTypes): BlockType[] {
   const ground = groundOf(doc);
   return [...types.values()].filter(
-    ({ type, starter, compatibility }) =>
-      starter !== undefined &&
-      !isPseudo(type) &&
-      compatibility.includes(ground) &&
-      mayPlace(doc, types, { ...target, type }).ok,
+    ({ type, starter, compatibility }) => starter !== undefined && !isPseudo(type) && compatibility.includes(ground),
   );
 }
 

@@ -1,12 +1,13 @@
 import { BLOCK_TYPES } from "@selvedge/blocks/registry";
+import { blockName } from "@selvedge/pages/block-name";
 import type { BlockRec } from "@selvedge/pages/doc";
 import type { JsonObject } from "@selvedge/pages/json";
 
 export { BLOCK_TYPES };
 
-/** What a shop owner calls a block's type. */
-export const titleOf = (rec: Pick<BlockRec, "type"> | undefined): string =>
-  (rec && BLOCK_TYPES.get(rec.type)?.title) || rec?.type || "Block";
+/** What a shop owner calls a block: the name that it was given, or its type's. */
+export const titleOf = (rec: (Pick<BlockRec, "type"> & Partial<Pick<BlockRec, "rest">>) | undefined): string =>
+  (rec?.rest && blockName({ rest: rec.rest })) || (rec && BLOCK_TYPES.get(rec.type)?.title) || rec?.type || "Block";
 
 /** What tells a block from others of its type: its own first words; empty where it has none. */
 export function wordsOf({ props }: { props: JsonObject }): string {
@@ -23,7 +24,8 @@ const mostKnown = 2_000;
 
 function plainWords(html: string): string {
   if (!/[<&]/.test(html)) return html;
-  const words = known.get(html) ?? new DOMParser().parseFromString(html, "text/html").body.textContent ?? "";
+  const spaced = html.replace(/<\/(p|h[1-6]|li)>|<br/gi, " $&");
+  const words = known.get(html) ?? new DOMParser().parseFromString(spaced, "text/html").body.textContent ?? "";
   if (known.size >= mostKnown) known.clear();
   known.set(html, words);
   return words;

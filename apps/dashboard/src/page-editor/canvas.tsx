@@ -7,8 +7,12 @@ import type { Frame } from "./use-frame.ts";
 export const devices = { desktop: 1280, tablet: 768, phone: 390 } as const;
 export type Device = keyof typeof devices;
 
+/** In less room than this, in pixels, a page is shown as phones have it, whatever was chosen. */
+const smallestTabletPx = 560;
+
 /** The shop's own page at a device's width, made smaller where it does not fit. */
-export function Canvas({ frame: { frame, src, state, open }, device }: { frame: Frame; device: Device }) {
+export function Canvas({ frame: view, device }: { frame: Frame; device: Device }) {
+  const { frame, src, state, readyCount, open, send, loaded } = view;
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -19,18 +23,22 @@ export function Canvas({ frame: { frame, src, state, open }, device }: { frame: 
     measure();
     return () => watching.disconnect();
   }, []);
-  // A screen that is narrower than a tablet shows a phone's page, which is then as wide as it can be.
-  const asked = devices[device];
-  const widthPx = device === "phone" ? Math.min(asked, size.width || asked) : asked;
+  const isSmall = size.width > 0 && size.width < smallestTabletPx;
+  // A screen that is narrower than a phone's page shows it as wide as it can be.
+  const widthPx =
+    isSmall || device === "phone" ? Math.min(devices.phone, size.width || devices.phone) : devices[device];
   const scale = size.width > 0 ? Math.min(1, size.width / widthPx) : 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a frame that loaded anew has to be told again
+  useEffect(() => send({ t: "scale", scale }), [send, scale, readyCount]);
   return (
     <div ref={room} className="relative h-full min-h-0 overflow-hidden">
       {src && size.width > 0 ? (
         <iframe
           ref={frame}
           src={src}
+          onLoad={loaded}
           title="The page as it is edited"
-          className="absolute top-0 left-1/2 origin-top rounded-t-card border-0 bg-white shadow-pop"
+          className="absolute top-0 left-1/2 origin-top border-0 bg-white shadow-pop md:rounded-t-card"
           style={{
             width: widthPx,
             height: size.height / scale,

@@ -3,6 +3,7 @@ import type { usePageMoves } from "../pages/use-page-moves.ts";
 import type { PageEditing } from "../pages/use-page-session.ts";
 import { useMay } from "../session/shop.ts";
 import type { Device } from "./canvas.tsx";
+import type { ModuleMenuProps } from "./module-menu.tsx";
 import { PresentPeople } from "./presence/present-people.tsx";
 import type { Met } from "./presence/use-presence.ts";
 import { PageBadge } from "./publish/page-badge.tsx";
@@ -19,9 +20,11 @@ interface EditorTopProps {
   met: Met | null;
   device: Device;
   onDevice: (device: Device) => void;
+  module: ModuleMenuProps;
   onStep: (way: "undo" | "redo") => void;
   isHistoryOpen: boolean;
-  onHistory: () => void;
+  /** null where the editor's module has no list of steps. */
+  onHistory: (() => void) | null;
   onBlock: (uid: string) => void;
 }
 

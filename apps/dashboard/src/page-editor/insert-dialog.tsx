@@ -1,14 +1,19 @@
+import { insertion } from "@selvedge/builder/edits/block-edits";
+import type { PageSession } from "@selvedge/builder/session/page-session";
 import type { BlockCategory, BlockType } from "@selvedge/pages/block-type";
+import { EDIT_TEXT } from "@selvedge/pages/check/edit-texts";
 import type { Doc } from "@selvedge/pages/doc";
-import { byCategory, insertableTypes, searchTypes } from "@selvedge/pages/picker";
+import { byCategory, searchTypes, startableTypes } from "@selvedge/pages/picker";
 import type { Target } from "@selvedge/pages/placement";
+import { cx } from "@selvedge/ui/class-names.ts";
 import { SearchBox } from "@selvedge/ui/fields/search-box";
 import { Dialog } from "@selvedge/ui/overlays/dialog";
-import { useState } from "react";
-import { BLOCK_TYPES } from "./block-words.ts";
+import { Lock } from "lucide-react";
+import { type KeyboardEvent, useMemo, useState } from "react";
+import { BLOCK_TYPES, titleOf } from "./block-words.ts";
 
 interface InsertDialogProps {
-  doc: Doc;
+  session: PageSession;
   /** Where the block will be. */
   target: Target;
   onInsert: (type: string) => void;
@@ -24,56 +29,113 @@ const words: Readonly<Record<BlockCategory, string>> = {
   more: "More",
 };
 
-/** The blocks that a place takes, by group or as searched for. Enter in the search adds the first one. */
-export function InsertDialog({ doc, target, onInsert, onClose }: InsertDialogProps) {
+/**
+ * The blocks that this kind of page takes, by group or as searched for; one that the place refuses says why. Enter in the search
+ * adds the first one that fits, the arrow down goes to the list.
+ */
+export function InsertDialog({ session, target, onInsert, onClose }: InsertDialogProps) {
   const [typed, setTyped] = useState("");
-  const allowed = insertableTypes(doc, BLOCK_TYPES, target);
-  const found = typed.trim() ? searchTypes(allowed, typed) : [];
-  const groups = typed.trim()
-    ? [{ id: "found", title: `${found.length} found`, types: found }]
-    : byCategory(allowed).map(({ category, types }) => ({ id: category, title: words[category], types }));
+  const doc = session.doc();
+  const { types, refusals } = useMemo(() => {
+    const all = startableTypes(doc, BLOCK_TYPES);
+    return { types: all, refusals: new Map(all.map(({ type }) => [type, refusalOf(session, type, target)])) };
+  }, [session, doc, target]);
+  const fitting = types.filter(({ type }) => refusals.get(type) === null);
+  const found = typed.trim() ? searchTypes(types, typed) : types;
+  const here = found.filter((type) => fitting.includes(type));
+  const notHere = found.filter((type) => !fitting.includes(type));
+  const groups = [
+    ...(typed.trim()
+      ? [{ id: "found", title: `${here.length} found`, types: here }]
+      : byCategory(here).map((group) => ({ ...group, id: group.category, title: words[group.category] }))),
+    { id: "others", title: "Not at this place", types: notHere },
+  ].filter((group) => group.types.length > 0);
   return (
     <Dialog isOpen title="Add a block" width="wide" onClose={onClose}>
-      <SearchBox
-        autoFocus
-        label="Search blocks"
-        placeholder="Banner, picture, newsletter"
-        className="mb-4 w-full"
-        value={typed}
-        onChange={setTyped}
-        onSubmit={() => found[0] && onInsert(found[0].type)}
-      />
-      <div className="flex max-h-[60vh] flex-col gap-5 overflow-y-auto p-0.5">
-        {groups.map(({ id, title, types }) => (
-          <section key={id} aria-labelledby={`blocks-${id}`}>
-            <h3 id={`blocks-${id}`} className="pb-2 text-label font-medium text-ink-2">
-              {title}
-            </h3>
-            <ul className="grid gap-2 sm:grid-cols-2 md:grid-cols-3">
-              {types.map((type) => (
-                <li key={type.type}>
-                  <BlockCard type={type} onPress={() => onInsert(type.type)} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        {typed.trim() && found.length === 0 ? (
-          <p className="text-ink-2">No block that fits here is called “{typed.trim()}”.</p>
-        ) : null}
-        {allowed.length === 0 ? <p className="text-ink-2">Nothing can be added here.</p> : null}
+      <p className="pb-2 text-dense text-ink-2">{placeText(doc, target)}</p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows of what is in it */}
+      <div onKeyDown={walkCards}>
+        <SearchBox
+          autoFocus
+          label="Search blocks"
+          placeholder="Banner, picture, newsletter"
+          className="mb-4 w-full"
+          value={typed}
+          onChange={setTyped}
+          onSubmit={() => typed.trim() && here[0] && onInsert(here[0].type)}
+        />
+        <div className="flex max-h-[60vh] flex-col gap-5 overflow-y-auto p-0.5">
+          {groups.map(({ id, title, types: those }) => (
+            <section key={id} aria-labelledby={`blocks-${id}`}>
+              <h3 id={`blocks-${id}`} className="pb-2 text-label font-medium text-ink-2">
+                {title}
+              </h3>
+              <ul className="grid gap-2 sm:grid-cols-2 md:grid-cols-3">
+                {those.map((type) => (
+                  <li key={type.type}>
+                    <BlockCard type={type} why={refusals.get(type.type) ?? null} onPress={() => onInsert(type.type)} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          {typed.trim() && found.length === 0 ? (
+            <p className="text-ink-2">No block is called “{typed.trim()}”.</p>
+          ) : null}
+          {fitting.length === 0 ? <p className="text-ink-2">Nothing can be added here.</p> : null}
+        </div>
       </div>
     </Dialog>
   );
 }
 
-const BlockCard = ({ type, onPress }: { type: BlockType; onPress: () => void }) => (
+/** Why the place does not take a block of a type; null where it does. */
+function refusalOf(session: PageSession, type: string, target: Target): string | null {
+  const made = insertion(session.doc(), { types: BLOCK_TYPES, type, target, makeUid: () => crypto.randomUUID() });
+  const code = made && session.refusalOf(made.op);
+  return code ? EDIT_TEXT[code] : null;
+}
+
+const placeText = (doc: Doc, { parent, index }: Target): string =>
+  parent === null
+    ? `On the page, as number ${index + 1}.`
+    : `In ${titleOf(doc.blocks.get(parent))}, as number ${index + 1}.`;
+
+/** Arrows go from card to card, and from the search to the first one. */
+function walkCards(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  const isSearch = event.target instanceof HTMLInputElement;
+  if (!by || (isSearch && event.key !== "ArrowDown")) return;
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>("button[data-card]")];
+  const at = cards.indexOf(document.activeElement as HTMLElement);
+  const next = isSearch ? cards[0] : cards[at + by];
+  if (at + by < 0 && !isSearch) event.currentTarget.querySelector("input")?.focus();
+  else next?.focus();
+  event.preventDefault();
+}
+
+interface BlockCardProps {
+  type: BlockType;
+  /** Why it cannot be added here. */
+  why: string | null;
+  onPress: () => void;
+}
+
+const BlockCard = ({ type, why, onPress }: BlockCardProps) => (
   <button
     type="button"
-    onClick={onPress}
-    className="flex h-full w-full flex-col gap-1 rounded-card border border-line bg-surface p-3 text-left outline-none hover:border-primary hover:bg-primary-tint focus-visible:ring-2 focus-visible:ring-primary"
+    data-card=""
+    aria-disabled={why !== null}
+    onClick={() => why === null && onPress()}
+    className={cx(
+      "flex h-full w-full flex-col gap-1 rounded-card border border-line bg-surface p-3 text-left outline-none focus-visible:ring-2 focus-visible:ring-primary",
+      why === null ? "hover:border-primary hover:bg-primary-tint" : "cursor-not-allowed bg-sunken",
+    )}
   >
-    <span className="font-medium">{type.title}</span>
-    {type.description ? <span className="text-label text-ink-2">{type.description}</span> : null}
+    <span className={cx("flex items-center gap-1.5 font-medium", why !== null && "text-ink-2")}>
+      {type.title}
+      {why === null ? null : <Lock aria-hidden size={13} />}
+    </span>
+    {(why ?? type.description) ? <span className="text-label text-ink-2">{why ?? type.description}</span> : null}
   </button>
 );

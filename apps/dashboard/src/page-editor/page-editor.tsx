@@ -1,30 +1,24 @@
-import { targetOf } from "@selvedge/builder/edits/block-edits";
+import { editorModules, modeOf } from "@selvedge/builder/protocol/editor-module";
 import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
 import type { Recovered } from "@selvedge/builder/saving/journal";
-import type { Uid } from "@selvedge/pages/doc";
-import type { Target } from "@selvedge/pages/placement";
-import { Button } from "@selvedge/ui/actions/button";
-import { cx } from "@selvedge/ui/class-names.ts";
-import { Plus } from "lucide-react";
+import { showsEditControls } from "@selvedge/pages/page/page-mode";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Page } from "../pages/pages-query.ts";
 import { usePageMoves } from "../pages/use-page-moves.ts";
-import { useSession } from "../session/shop.ts";
+import { useMay, useSession } from "../session/shop.ts";
 import { LeaveGuard } from "../shell/leave-guard.tsx";
+import { EditorDialogs } from "./blocks/editor-dialogs.tsx";
+import { useEditing } from "./blocks/use-editing.ts";
+import { useSelection } from "./blocks/use-selection.ts";
+import { useTold } from "./blocks/use-told.ts";
 import { Canvas, type Device } from "./canvas.tsx";
+import { EditorColumns } from "./editor-columns.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { EditorTop } from "./editor-top.tsx";
-import { useSteps } from "./history/use-steps.ts";
-import { InsertDialog } from "./insert-dialog.tsx";
-import { Outline } from "./outline.tsx";
-import { type Pane, PaneBar } from "./pane-bar.tsx";
-import { RightPane } from "./right-pane.tsx";
-import { SidePane } from "./side-pane.tsx";
 import type { JournalStore } from "./stored-journal.ts";
-import { useBlockMoves } from "./use-block-moves.ts";
-import { useEditorKeys } from "./use-editor-keys.ts";
 import { useFrame } from "./use-frame.ts";
 import { useLivePage } from "./use-live-page.ts";
+import { useModule } from "./use-module.ts";
 import { VersionsScreen } from "./versions/versions-screen.tsx";
 import { PreviewBar } from "./visibility/preview-bar.tsx";
 import { usePreviewAs } from "./visibility/use-preview-as.ts";
@@ -40,90 +34,65 @@ interface PageEditorProps {
 /** The page editor: the blocks as a tree, the shop's own page, and the settings of the selected block. */
 export function PageEditor({ page: opened, recovered, journals, isAlone }: PageEditorProps) {
   const { shop, person } = useSession();
+  const { module, modules, setModule } = useModule(useMay("pages.edit"));
+  const hasControls = showsEditControls(modeOf(module));
+  const hasHistory = editorModules[module].history;
   const showStored = useRef(() => {});
   const onStored = useCallback(() => showStored.current(), []);
-  const { page, editing, met } = useLivePage({ page: opened, recovered, journals, onStored });
+  const { page, editing: live, met } = useLivePage({ page: opened, recovered, journals, onStored });
+  const { session, saver, doc, save } = live;
   const moves = usePageMoves(page);
-  const { session, saver, doc, save } = editing;
-
-  const [selected, setSelected] = useState<Uid | null>(null);
-  const [said, setSaid] = useState("");
-  const [device, setDevice] = useState<Device>(() => (innerWidth < 768 ? "phone" : "desktop"));
-  const [inserting, setInserting] = useState<Target | null>(null);
-  const [pane, setPane] = useState<Pane>("page");
+  const [device, setDevice] = useState<Device>("desktop");
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isVersionsOpen, setVersionsOpen] = useState(false);
   const closeVersions = useCallback(() => setVersionsOpen(false), []);
+  const selection = useSelection(doc, module);
+  const editing = useEditing({ session, saver, doc, selection, division: shop.id });
+  const { run, blocks, clipboard, keys, setPane } = editing;
 
   const hear = (message: FrameMessage) => {
-    if (message.t === "ready") frame.send({ t: "select", uids: selected ? [selected] : [], reveal: false });
-    if (message.t === "select") select(message.uids.find((uid) => doc.blocks.has(uid)) ?? null, false);
-    if (message.t === "insertAt") setInserting(targetOf(doc, message.spot));
+    if (message.t === "select") selection.press(message);
+    if (message.t === "insertAt") editing.insertAt(message.spot);
     if (message.t === "move" && message.uids[0]) blocks.moveToSpot(message.uids[0], message.to);
+    if (message.t === "over")
+      frame.send({ t: "verdict", to: message.to, why: blocks.whyNotAt(message.uid, message.to) });
+    if (message.t === "resize" && message.isDone) blocks.resize(message.uid, message.size);
     if (message.t === "key") keys(message);
-    if (message.t === "act") {
-      const { uid, act } = message;
-      if (act === "up" || act === "down") blocks.moveBy(uid, act === "up" ? -1 : 1);
-      else blocks[act](uid);
-    }
+    if (message.t === "act") run(message.act, message.uid);
+    if (message.t === "paste") clipboard.paste(message.html, message.text);
   };
   const as = usePreviewAs(doc);
-  const frame = useFrame(shop.id, opened.id, { read: hear, addressFor: as.addressFor });
-  const { send } = frame;
+  const { addressFor } = as;
+  const frame = useFrame({ division: shop.id, pageId: opened.id, isNative: !hasControls, addressFor, read: hear });
   useEffect(() => {
     showStored.current = () => void frame.showStored();
   }, [frame.showStored]);
-  const select = useCallback(
-    (uid: Uid | null, reveal = true) => {
-      setSelected(uid);
-      send({ t: "select", uids: uid === null ? [] : [uid], reveal });
-    },
-    [send],
-  );
-  const blocks = useBlockMoves({ session, selected, select, announce: setSaid });
+  useTold({ frame, doc, selection, module });
 
-  const { takeStep, goTo } = useSteps({ session, select, announce: setSaid });
-  const addBehind = () => {
-    const rec = selected === null ? undefined : doc.blocks.get(selected);
-    const spot = { parent: rec?.parent ?? null, slot: rec?.slot, before: null };
-    const target = targetOf(doc, spot);
-    const at = rec ? targetOf(doc, { ...spot, before: rec.uid }).index + 1 : target.index;
-    setInserting({ ...target, index: at });
-  };
-  const keys = useEditorKeys({
-    undo: () => takeStep("undo"),
-    redo: () => takeStep("redo"),
-    save: () => void saver.flush(),
-    insert: addBehind,
-    leave: () => select(null),
-    ...(selected !== null && {
-      up: () => blocks.moveBy(selected, -1),
-      down: () => blocks.moveBy(selected, 1),
-      duplicate: () => blocks.duplicate(selected),
-      remove: () => blocks.remove(selected),
-    }),
-  });
-
-  const rec = selected === null ? undefined : doc.blocks.get(selected);
   return (
     <div className="flex h-dvh flex-col bg-sunken">
       <title>{`${page.name} · Editor · Selvedge`}</title>
       <EditorTop
-        {...{ page, editing, device, moves, met, isHistoryOpen }}
+        {...{ page, editing: live, device, moves, met, isHistoryOpen }}
+        module={{ module, modules, onModule: (next) => void saver.flush().then(() => setModule(next)) }}
         onDevice={setDevice}
-        onStep={takeStep}
-        onHistory={() => {
-          setHistoryOpen(!isHistoryOpen);
-          setPane(isHistoryOpen ? "page" : "panel");
-        }}
+        onStep={run}
+        onHistory={
+          hasHistory
+            ? () => {
+                setHistoryOpen(!isHistoryOpen);
+                setPane(isHistoryOpen ? "page" : "panel");
+              }
+            : null
+        }
         onBlock={(uid) => {
-          select(uid);
+          selection.select([uid]);
           setHistoryOpen(false);
           setPane("panel");
         }}
       />
       <p role="status" aria-live="polite" className="sr-only">
-        {said}
+        {editing.said}
       </p>
       <LeaveUnsaved
         page={page}
@@ -131,53 +100,27 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
         onSave={() => saver.flush()}
       />
       <EditorNotices
-        {...{ editing, recovered }}
-        isAlone={isAlone}
+        {...{ editing: live, recovered, isAlone }}
         savedBy={met && met.savedBy !== person.fullName ? met.savedBy : null}
       />
       <PreviewBar {...as} onVisitor={as.setVisitor} />
-      <div className="grid min-h-0 flex-1 md:grid-cols-[248px_minmax(0,1fr)_320px]">
-        <SidePane side="left" label="Blocks" isShown={pane === "outline"}>
-          <div className="sticky top-0 z-1 bg-surface p-3">
-            <Button size="dense" icon={Plus} className="w-full" onPress={addBehind}>
-              Add block
-            </Button>
-          </div>
-          <Outline {...{ doc, selected }} onSelect={select} moves={blocks} verdicts={as.verdicts?.of} />
-        </SidePane>
-        <main className={cx("min-h-0 md:p-4 md:pb-0", pane !== "page" && "max-md:hidden")}>
-          <Canvas frame={frame} device={device} />
-        </main>
-        <RightPane
-          {...{ rec, session, device, as }}
-          isShown={pane === "panel"}
-          onBlock={select}
-          history={
-            isHistoryOpen
-              ? {
-                  of: editing.history,
-                  onGoTo: goTo,
-                  onVersions: () => void saver.flush().then(() => setVersionsOpen(true)),
-                  onClose: () => setHistoryOpen(false),
-                }
-              : null
-          }
-        />
-      </div>
-      <PaneBar pane={pane} onPane={setPane} />
-      {inserting ? (
-        <InsertDialog
-          doc={doc}
-          target={inserting}
-          onClose={() => setInserting(null)}
-          onInsert={(type) => {
-            blocks.insert(type, inserting);
-            setInserting(null);
-            setPane("page");
-          }}
-        />
-      ) : null}
-      {isVersionsOpen ? <VersionsScreen {...{ page, editing }} onClose={closeVersions} /> : null}
+      <EditorColumns
+        {...{ doc, session, selection, editing, device, hasControls, as }}
+        history={
+          hasHistory && isHistoryOpen
+            ? {
+                of: live.history,
+                onGoTo: editing.goTo,
+                onVersions: () => void saver.flush().then(() => setVersionsOpen(true)),
+                onClose: () => setHistoryOpen(false),
+              }
+            : null
+        }
+      >
+        <Canvas frame={frame} device={device} />
+      </EditorColumns>
+      <EditorDialogs session={session} editing={editing} />
+      {isVersionsOpen ? <VersionsScreen {...{ page, editing: live }} onClose={closeVersions} /> : null}
     </div>
   );
 }

@@ -1,15 +1,18 @@
 import type { PageSession } from "@selvedge/builder/session/page-session";
 import type { BlockRec } from "@selvedge/pages/doc";
+import type { Ref } from "react";
 import type { PageEditing } from "../pages/use-page-session.ts";
 import type { Device } from "./canvas.tsx";
+import { EditorPart } from "./editor-part.tsx";
 import { HistoryPanel } from "./history/history-panel.tsx";
-import { SidePane } from "./side-pane.tsx";
 import { BlockSide } from "./visibility/block-side.tsx";
 import type { PreviewAs } from "./visibility/use-preview-as.ts";
 
 interface RightPaneProps {
   /** The selected block. */
   rec: BlockRec | undefined;
+  /** How many blocks are selected. */
+  count: number;
   session: PageSession;
   device: Device;
   as: PreviewAs;
@@ -23,12 +26,19 @@ interface RightPaneProps {
     onClose: () => void;
   } | null;
   onBlock: (uid: string) => void;
+  partRef: Ref<HTMLElement>;
 }
 
 /** What is said of the selected block, or the steps that were made. */
-export function RightPane({ rec, session, device, as, isShown, history, onBlock }: RightPaneProps) {
+export function RightPane({ rec, count, session, device, as, isShown, history, onBlock, partRef }: RightPaneProps) {
   return (
-    <SidePane side="right" label={history ? "History" : "Settings of the block"} isShown={isShown}>
+    <EditorPart
+      side="right"
+      label={history ? "History" : "Settings of the block"}
+      isOpen={isShown}
+      partRef={partRef}
+      className="md:order-3"
+    >
       {history ? (
         <HistoryPanel
           history={history.of}
@@ -36,11 +46,15 @@ export function RightPane({ rec, session, device, as, isShown, history, onBlock 
           onVersions={history.onVersions}
           onClose={history.onClose}
         />
-      ) : rec ? (
+      ) : rec && count === 1 ? (
         <BlockSide {...{ rec, session, device, onBlock }} audience={as.audience} verdicts={as.verdicts} />
       ) : (
-        <p className="p-4 text-dense text-ink-2">Choose a block on the page or in the list to change it.</p>
+        <p className="p-4 text-dense text-ink-2">
+          {count > 1
+            ? `${count} blocks are chosen. Choose one to change its settings.`
+            : "Choose a block on the page or in the list to change it."}
+        </p>
       )}
-    </SidePane>
+    </EditorPart>
   );
 }

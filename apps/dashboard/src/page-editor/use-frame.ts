@@ -8,20 +8,25 @@ import { api } from "../data/api.ts";
 interface Preview {
   /** With the nonce that the frame answers with. */
   src: string;
-  nonce: string;
+  /** null for a page as visitors have it, which says nothing to the dashboard. */
+  nonce: string | null;
+}
+
+interface Framed {
+  division: number;
+  pageId: number;
+  /** The draft as visitors would have it, without anything of an editor. */
+  isNative: boolean;
+  /** The address of the page for whom it is looked at as. */
+  addressFor: (address: string) => string;
+  read: (message: FrameMessage) => void;
 }
 
 /** Before the pass in an address ends, which works for 15 minutes. */
 const renewedMs = 10 * 60_000;
 
-interface Framing {
-  read: (message: FrameMessage) => void;
-  /** The address of the page for whom it is looked at as. */
-  addressFor: (address: string) => string;
-}
-
 /** The frame that shows the page's draft, and what is said to it. It hears nobody else, and nobody else hears it. */
-export function useFrame(division: number, pageId: number, { read, addressFor }: Framing) {
+export function useFrame({ division, pageId, isNative, addressFor, read }: Framed) {
   const frame = useRef<HTMLIFrameElement>(null);
   const channel = useRef<Channel<DashboardMessage> | null>(null);
   const address = useRef({ url: "", atMs: 0 });
@@ -33,6 +38,8 @@ export function useFrame(division: number, pageId: number, { read, addressFor }:
   });
   const [preview, setPreview] = useState<Preview | null>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+  /** How often the frame has said that it is ready: each time it has to be told everything anew. */
+  const [readyCount, setReadyCount] = useState(0);
 
   const freshAddress = useCallback(async () => {
     if (Date.now() - address.current.atMs < renewedMs) return address.current.url;
@@ -46,26 +53,29 @@ export function useFrame(division: number, pageId: number, { read, addressFor }:
     address.current.atMs = 0;
     try {
       const url = lookedAt.current(await freshAddress());
-      const nonce = crypto.randomUUID();
-      setPreview({ src: `${url}#editor=${nonce}`, nonce });
+      setPreview(isNative ? { src: visitorAddress(url), nonce: null } : editorAddress(url));
     } catch {
       setState("failed");
     }
-  }, [freshAddress]);
+  }, [freshAddress, isNative]);
 
   useEffect(() => void open(), [open]);
 
   useEffect(() => {
     if (!preview) return;
-    const { origin } = new URL(preview.src);
     const late = setTimeout(() => setState((now) => (now === "loading" ? "failed" : now)), 20_000);
+    const { origin } = new URL(preview.src);
     const hear = (event: MessageEvent) => {
       const source = frame.current?.contentWindow;
-      if (!source || readHello(event, { origin, nonce: preview.nonce, source }) === "other") return;
+      if (!source || preview.nonce === null) return;
+      if (readHello(event, { origin, nonce: preview.nonce, source }) === "other") return;
       channel.current?.close();
       const { port1, port2 } = new MessageChannel();
       channel.current = openChannel<DashboardMessage, FrameMessage>(port1 as Port, frameMessage, (message) => {
-        if (message.t === "ready") setState("ready");
+        if (message.t === "ready") {
+          setState("ready");
+          setReadyCount((count) => count + 1);
+        }
         if (message.t === "gap") void open();
         reader.current(message);
       });
@@ -92,9 +102,24 @@ export function useFrame(division: number, pageId: number, { read, addressFor }:
   useEffect(() => {
     if (first.current === shownAs) return;
     first.current = shownAs;
-    void showStored();
-  }, [shownAs, showStored]);
-  return { frame, src: preview?.src ?? null, state, open, send, showStored };
+    void (isNative ? open() : showStored());
+  }, [shownAs, isNative, open, showStored]);
+  /** A page as visitors have it is there once it has loaded. */
+  const loaded = () => {
+    if (preview?.nonce === null) setState("ready");
+  };
+  return { frame, src: preview?.src ?? null, state, readyCount, open, send, showStored, loaded };
 }
 
 export type Frame = ReturnType<typeof useFrame>;
+
+function editorAddress(url: string): Preview {
+  const nonce = crypto.randomUUID();
+  return { src: `${url}#editor=${nonce}`, nonce };
+}
+
+function visitorAddress(url: string): string {
+  const address = new URL(url);
+  address.searchParams.set("preview", "visitor");
+  return address.href;
+}

@@ -3,12 +3,23 @@
 const mark = "[data-uid]";
 const isElement = (target: EventTarget | null): target is Element => target instanceof Element;
 
+/** A block that is thinner than this is hit beside itself, too; in pixels. */
+const thinPx = 24;
+
 /** The block at a place and those around it, the innermost first. */
-export function chainAt(target: EventTarget | null): string[] {
+export function chainAt(target: EventTarget | null, at?: { x: number; y: number }): string[] {
   const uids: string[] = [];
-  for (let at = blockAround(isElement(target) ? target : null); at; at = blockAround(at.parentElement))
-    uids.push(at.dataset.uid!);
+  const under = blockAround(isElement(target) ? target : null);
+  const thin = at && childrenOf(under).find((block) => isThinAt(block.getBoundingClientRect(), at));
+  if (thin) uids.push(thin.dataset.uid!);
+  for (let block = under; block; block = blockAround(block.parentElement)) uids.push(block.dataset.uid!);
   return uids;
+}
+
+function isThinAt({ left, right, top, bottom, width, height }: DOMRect, { x, y }: { x: number; y: number }): boolean {
+  if (width >= thinPx && height >= thinPx) return false;
+  const [beside, above] = [Math.max(0, thinPx - width) / 2, Math.max(0, thinPx - height) / 2];
+  return x >= left - beside && x <= right + beside && y >= top - above && y <= bottom + above;
 }
 
 export const blockAround = (element: Element | null | undefined): HTMLElement | null =>

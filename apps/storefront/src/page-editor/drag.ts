@@ -1,65 +1,98 @@
-import { parentOf } from "./blocks.ts";
 import type { Send } from "./overlay.ts";
+import { type DropPlace, placeAt, type Spot } from "./spot-at.ts";
 
 interface Drag {
   block: HTMLElement;
-  /** All blocks beside it, itself among them. */
-  siblings: readonly HTMLElement[];
-  /** Shows where the block would go. */
-  line: HTMLElement;
   grip: HTMLElement;
+  /** Shows where the block would go; null: nowhere. */
+  show: (place: DropPlace | null, why: string | null) => void;
   send: Send;
+  ended: () => void;
 }
 
-/** Moves a block among its siblings by the pointer; Escape leaves it where it was. */
-export function startDrag(down: PointerEvent, { block, siblings, line, grip, send }: Drag): void {
+const sameSpot = (a: Spot | undefined, b: Spot): boolean => a?.parent === b.parent && a?.before === b.before;
+
+/** Near the edges of the window the page scrolls by so many pixels a frame. */
+const scrollPx = 10;
+const edgePx = 56;
+
+/**
+ * Drags a block by the pointer, to any place of the page. The dashboard says of each whether it takes the block; where it does not,
+ * and after Escape, the block stays where it was. Returns what takes those answers.
+ */
+export function startDrag(down: PointerEvent, { block, grip, show, send, ended }: Drag) {
   down.preventDefault();
   grip.setPointerCapture(down.pointerId);
-  const others = siblings.filter((each) => each !== block);
   const ending = new AbortController();
   const { signal } = ending;
-  let before: HTMLElement | null | undefined;
+  const uid = block.dataset.uid!;
+  let at = { x: down.clientX, y: down.clientY };
+  let place: DropPlace | null = null;
+  /** undefined until the dashboard has answered. */
+  let why: string | null | undefined;
 
-  const move = ({ clientX, clientY }: PointerEvent) => {
-    if (clientY < 60) scrollBy(0, -12);
-    if (clientY > innerHeight - 60) scrollBy(0, 12);
-    before = others.find((each) => isInFront({ x: clientX, y: clientY }, each.getBoundingClientRect())) ?? null;
-    draw(line, before, others.at(-1));
-  };
-  const end = () => {
+  function look() {
+    const next = placeAt(at, block);
+    if (next && place && sameSpot(next.spot, place.spot)) {
+      place = next;
+    } else {
+      place = next;
+      why = undefined;
+      if (next) send({ t: "over", uid, to: next.spot });
+    }
+    show(place, why ?? null);
+  }
+  function tick() {
+    if (signal.aborted) return;
+    const by = at.y < edgePx ? -scrollPx : at.y > innerHeight - edgePx ? scrollPx : 0;
+    if (by !== 0) {
+      scrollBy(0, by);
+      look();
+    }
+    requestAnimationFrame(tick);
+  }
+  function end() {
     ending.abort();
-    line.hidden = true;
-  };
-  grip.addEventListener("pointermove", move, { signal });
+    show(null, null);
+    ended();
+  }
+  grip.addEventListener(
+    "pointermove",
+    ({ clientX, clientY }) => {
+      at = { x: clientX, y: clientY };
+      look();
+    },
+    { signal },
+  );
   grip.addEventListener(
     "pointerup",
     () => {
+      const to = place?.spot;
+      const isRefused = Boolean(why);
       end();
-      if (before === undefined || isSamePlace(siblings, block, before)) return;
-      const spot = { parent: parentOf(block)?.dataset.uid ?? null, before: before?.dataset.uid ?? null };
-      send({ t: "move", uids: [block.dataset.uid!], to: spot });
+      if (to && !isRefused) send({ t: "move", uids: [uid], to });
     },
     { signal },
   );
   grip.addEventListener("pointercancel", end, { signal });
-  addEventListener("keydown", ({ key }) => key === "Escape" && end(), { signal, capture: true });
+  addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape") return;
+      event.stopImmediatePropagation();
+      end();
+    },
+    { signal, capture: true },
+  );
+  requestAnimationFrame(tick);
+
+  return {
+    verdict(to: Spot, answer: string | null) {
+      if (signal.aborted || !place || !sameSpot(place.spot, to)) return;
+      why = answer;
+      show(place, answer);
+    },
+  };
 }
 
-/** A pointer is in front of a block above its middle, or left of it in the same row. */
-function isInFront({ x, y }: { x: number; y: number }, { top, bottom, left, width, height }: DOMRect): boolean {
-  const isWide = width > innerWidth * 0.7;
-  if (isWide) return y < top + height / 2;
-  return y < top || (y <= bottom && x < left + width / 2);
-}
-
-const isSamePlace = (siblings: readonly HTMLElement[], block: HTMLElement, before: HTMLElement | null) =>
-  (siblings[siblings.indexOf(block) + 1] ?? null) === before;
-
-function draw(line: HTMLElement, before: HTMLElement | null, last: HTMLElement | undefined): void {
-  const at = before ?? last;
-  line.hidden = at === undefined;
-  if (!at) return;
-  const { left, top, bottom, width } = at.getBoundingClientRect();
-  line.style.transform = `translate(${left}px, ${before ? top : bottom}px)`;
-  line.style.width = `${width}px`;
-}
+export type DragUnderWay = ReturnType<typeof startDrag>;

@@ -1,21 +1,19 @@
-// What the editor draws over the page: the outline of the block under the pointer and of the selected one with its buttons, and
+// What the editor draws over the page: the outline of the block under the pointer and of the selected ones with their buttons, and
 // the dividers between blocks. It lies in a shadow of its own, so that no theme reaches it and it reaches no theme.
+import { nextHit } from "@selvedge/builder/edits/next-hit";
 import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
-import { blockAround, blockOf, childrenOf, parentOf } from "./blocks.ts";
+import { blockBar, type Selected } from "./block-bar.ts";
+import { blockOf, chainAt, childrenOf } from "./blocks.ts";
 import { dividers } from "./dividers.ts";
-import { startDrag } from "./drag.ts";
+import { type DragUnderWay, startDrag } from "./drag.ts";
+import { drawDrop } from "./drop-line.ts";
+import { makeList } from "./list.ts";
 import { overlayStyles } from "./overlay-styles.ts";
-import { button, element } from "./parts.ts";
+import { element } from "./parts.ts";
+import { gridOf } from "./resize.ts";
+import { widthHandles } from "./width-handles.ts";
 
 export type Send = (message: FrameMessage) => void;
-
-const acts = [
-  ["up", "Move up"],
-  ["down", "Move down"],
-  ["duplicate", "Duplicate"],
-  ["hide", "Hide or show"],
-  ["remove", "Delete"],
-] as const;
 
 export function openOverlay(send: Send) {
   const host = document.createElement("selvedge-editor");
@@ -26,38 +24,34 @@ export function openOverlay(send: Send) {
   const hover = element("div", "hover");
   const hoverName = element("span", "name");
   hover.append(hoverName);
-  const selected = element("div", "selected");
-  const bar = element("div", "bar");
-  bar.setAttribute("role", "toolbar");
-  bar.setAttribute("aria-label", "Block");
-  const grip = button("grip", "Drag to move");
-  const name = element("span", "title");
-  bar.append(grip, name, ...acts.map(([act, label]) => actButton(act, label)));
-  selected.append(bar);
+  const box = element("div", "selected");
+  const others = element("div", "others");
+  const list = makeList(root);
+  const bar = blockBar(send, list);
   const between = dividers(send);
   const drop = element("div", "drop");
-  root.append(between.layer, hover, selected, drop);
-  document.documentElement.append(host);
 
-  let selectedUid: string | null = null;
+  let selected: Selected = { uids: [], columns: null, path: [], acts: [] };
+  let isImproved = true;
   let hovered: HTMLElement | null = null;
   let planned = 0;
-
-  function actButton(act: (typeof acts)[number][0], label: string) {
-    const made = button(act, label);
-    made.addEventListener("click", () => selectedUid !== null && send({ t: "act", uid: selectedUid, act }));
-    return made;
-  }
+  let drag: DragUnderWay | null = null;
+  const block = () => blockOf(selected.uids.at(-1) ?? "");
+  const width = widthHandles({ box, block, columns: () => selected.columns, send, redraw: () => place() });
+  root.append(width.guides, between.layer, others, hover, box, bar.bar, drop);
+  document.documentElement.append(host);
 
   function draw() {
     planned = 0;
-    const block = selectedUid === null ? null : blockOf(selectedUid);
-    frame(selected, block);
-    if (block) {
-      name.textContent = block.dataset.title ?? "";
-      selected.toggleAttribute("data-low", block.getBoundingClientRect().top < 40);
-    }
-    const shown = hovered?.isConnected && hovered !== block ? hovered : null;
+    const main = block();
+    frame(box, main);
+    bar.bar.hidden = main === null;
+    if (main) bar.place(main.getBoundingClientRect(), width.chosen());
+    width.place(selected.uids.length === 1 && selected.columns !== null && main !== null && gridOf(main) !== null);
+    const also = selected.uids.slice(0, -1).flatMap((uid) => blockOf(uid) ?? []);
+    others.replaceChildren(...also.map(() => element("div", "also")));
+    for (const [at, each] of also.entries()) frame(others.children[at] as HTMLElement, each);
+    const shown = hovered?.isConnected && hovered !== main && !drag ? hovered : null;
     frame(hover, shown);
     hoverName.textContent = shown?.dataset.title ?? "";
     between.draw(childrenOf(null));
@@ -66,19 +60,31 @@ export function openOverlay(send: Send) {
     if (planned === 0) planned = requestAnimationFrame(draw);
   };
 
-  document.addEventListener("pointermove", ({ target }) => {
-    const block = target === host ? hovered : blockAround(target instanceof Element ? target : null);
-    if (block === hovered) return;
-    hovered = block;
+  document.addEventListener("pointermove", ({ target, clientX: x, clientY: y }) => {
+    const around = selected.path.map(({ uid }) => uid);
+    const hit = target === host ? undefined : nextHit(chainAt(target, { x, y }), around, isImproved);
+    const next = hit === undefined ? hovered : blockOf(hit ?? "");
+    if (next === hovered) return;
+    hovered = next;
     place();
   });
   document.addEventListener("pointerleave", () => {
     hovered = null;
     place();
   });
-  grip.addEventListener("pointerdown", (event) => {
-    const block = selectedUid === null ? null : blockOf(selectedUid);
-    if (block) startDrag(event, { block, siblings: childrenOf(parentOf(block)), line: drop, grip, send });
+  bar.grip.addEventListener("pointerdown", (event) => {
+    const dragged = block();
+    if (!dragged) return;
+    root.host.classList.add("dragging");
+    drag = startDrag(event, {
+      ...{ block: dragged, grip: bar.grip, send },
+      show: (to, why) => drawDrop(drop, to, why),
+      ended() {
+        drag = null;
+        root.host.classList.remove("dragging");
+        place();
+      },
+    });
   });
   addEventListener("scroll", place, { capture: true, passive: true });
   addEventListener("resize", place);
@@ -89,12 +95,26 @@ export function openOverlay(send: Send) {
 
   return {
     place,
-    select(uid: string | null) {
-      selectedUid = uid;
+    list,
+    openPath: bar.openPath,
+    hasSelection: () => selected.uids.length > 0,
+    select(next: Selected) {
+      selected = next;
+      bar.show(next);
       place();
+    },
+    verdict: (to: { parent: string | null; before: string | null }, why: string | null) => drag?.verdict(to, why),
+    setScale(scale: number) {
+      host.style.setProperty("--k", String(Math.min(3, Math.max(1, 1 / scale))));
+      place();
+    },
+    setImproved(next: boolean) {
+      isImproved = next;
     },
   };
 }
+
+export type Overlay = ReturnType<typeof openOverlay>;
 
 function frame(box: HTMLElement, block: HTMLElement | null): void {
   box.hidden = block === null;

@@ -4,8 +4,8 @@ const strokes = {
   up: "M12 19V5M5 12l7-7 7 7",
   down: "M12 5v14M19 12l-7 7-7-7",
   duplicate: "M9 9h12v12H9zM5 15H3V3h12v2",
-  hide: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6",
-  remove: "M3 6h18M8 6V4h8v2M19 6l-1 15H6L5 6",
+  inside: "M4 4h16v16H4zM12 9v6M9 12h6",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
   grip: "M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01",
   plus: "M12 5v14M5 12h14",
 } as const;

@@ -8,6 +8,7 @@ import { newRecords } from "@selvedge/pages/wire/new-records";
 import type { MakeUid } from "@selvedge/pages/wire/read-level";
 import { toWire } from "@selvedge/pages/wire/to-wire";
 import type { WireBlock } from "@selvedge/pages/wire/wire";
+import { wireOf } from "./wire-of.ts";
 
 export interface Inserted {
   readonly op: Op;
@@ -95,11 +96,3 @@ const together = (shifts: readonly SingleOp[], op: SingleOp): Op =>
 const placeOf = ({ parent, slot }: BlockRec) => ({ parent, ...(slot === undefined ? {} : { slot }) });
 const siblingsOf = (doc: Doc, { parent, slot }: BlockRec) => childrenOf(doc, parent).filter((rec) => rec.slot === slot);
 const indexOf = (doc: Doc, rec: BlockRec) => siblingsOf(doc, rec).findIndex(({ uid }) => uid === rec.uid);
-
-function wireOf(blocks: readonly WireBlock[], uid: Uid): WireBlock | null {
-  for (const block of blocks) {
-    const found = block.uid === uid ? block : wireOf((block.items ?? []) as WireBlock[], uid);
-    if (found) return found;
-  }
-  return null;
-}

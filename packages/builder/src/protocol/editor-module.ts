@@ -1,3 +1,5 @@
+import type { PageMode } from "@selvedge/pages/page/page-mode";
+
 /** What an editor can do, by the specification's version of its module (storefront §4). */
 export const editorModules = {
   /** Blocks: insert, move, change their fields. */
@@ -12,3 +14,17 @@ export const editorModules = {
 
 export type EditorModule = keyof typeof editorModules;
 export const editorModuleNames = Object.keys(editorModules) as [EditorModule, ...EditorModule[]];
+
+/** What people read for each, where they choose one. */
+export const editorModuleWords: Readonly<Record<EditorModule, { title: string; says: string }>> = {
+  v1: { title: "Blocks", says: "Blocks and their settings. A press takes the innermost block." },
+  v2: { title: "Blocks and templates", says: "Templates and patterns, too. Each press goes one block deeper." },
+  v3Dev: { title: "Blocks, templates and history", says: "With the list of every step." },
+  native: { title: "As visitors see it", says: "The draft without anything to edit it with." },
+};
+
+/** The modules that a person may switch between: who may not change the page looks at it. */
+export const modulesFor = (mayEdit: boolean): readonly EditorModule[] => (mayEdit ? editorModuleNames : ["native"]);
+
+/** How the page is open in a module: it is edited in preview alone (storefront §4). */
+export const modeOf = (module: EditorModule): PageMode => (editorModules[module].blocks ? "preview" : "native");

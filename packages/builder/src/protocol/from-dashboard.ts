@@ -1,7 +1,8 @@
 // What the dashboard tells the frame that shows the page. The dashboard is the one that writes: the frame shows what it is told.
 import * as z from "zod";
+import { blockActNames } from "../edits/block-acts.ts";
 import { editorModuleNames } from "./editor-module.ts";
-import { op, point, uid, uids } from "./shapes.ts";
+import { op, point, spot, uid, uids } from "./shapes.ts";
 
 /** Who looks, when and where: blocks are judged as for this visitor. */
 export const visitor = z.object({
@@ -37,7 +38,23 @@ export const dashboardMessage = z.discriminatedUnion("t", [
     t: z.literal("ring"),
     what: z.object({ text: z.string().max(20), ground: z.string().max(20), label: z.string().max(100) }).nullable(),
   }),
-  z.object({ t: z.literal("select"), uids, reveal: z.boolean() }),
+  /**
+   * What is selected, the last one with its buttons: `columns` of twelve, or null where its width cannot be changed; `path` is it
+   * and what is around it, the innermost first.
+   */
+  z.object({
+    t: z.literal("select"),
+    uids,
+    reveal: z.boolean(),
+    columns: z.number().int().min(3).max(12).nullable(),
+    path: z.array(z.object({ uid, title: z.string().max(200) })).max(20),
+    /** What can be done with it. */
+    acts: z.array(z.enum(blockActNames)),
+  }),
+  /** How much smaller the page is shown than it is: what lies over it is made as much larger, so that it can be hit. */
+  z.object({ t: z.literal("scale"), scale: z.number().min(0.05).max(4) }),
+  /** Whether a dragged block may go to a place: why not, as a sentence. */
+  z.object({ t: z.literal("verdict"), to: spot, why: z.string().max(300).nullable() }),
   z.object({ t: z.literal("visitor"), visitor: visitor.nullable() }),
   /** A drag that began in the dashboard goes on over the frame. */
   z.object({

@@ -1,5 +1,6 @@
 // What the frame that shows the page tells the dashboard: what a person points at and means. It changes nothing itself.
 import * as z from "zod";
+import { blockActNames } from "../edits/block-acts.ts";
 import { path, point, rect, spot, uid, uids, value } from "./shapes.ts";
 
 const width = z.number().int().min(3).max(12);
@@ -15,10 +16,17 @@ export const frameMessage = z.discriminatedUnion("t", [
   }),
   /** Blocks under the pointer, the innermost first; empty where there is none. */
   z.object({ t: z.literal("hover"), uids }),
-  /** A block was pressed: it and those around it, the innermost first. None: the ground beside the blocks. */
-  z.object({ t: z.literal("select"), uids, isMore: z.boolean() }),
+  /**
+   * A block was pressed: it and those around it, the innermost first. None: the ground beside the blocks. `isMore` adds it to
+   * what is selected; `isExact` means the innermost one, whatever was selected before.
+   */
+  z.object({ t: z.literal("select"), uids, isMore: z.boolean(), isExact: z.boolean() }),
   /** A button beside the selected block. */
-  z.object({ t: z.literal("act"), uid, act: z.enum(["up", "down", "duplicate", "hide", "remove"]) }),
+  z.object({ t: z.literal("act"), uid, act: z.enum(blockActNames) }),
+  /** A block is dragged over a place; the dashboard answers whether it may go there. */
+  z.object({ t: z.literal("over"), uid, to: spot }),
+  /** Something was pasted on the page. */
+  z.object({ t: z.literal("paste"), html: z.string().max(2_000_000), text: z.string().max(500_000) }),
   z.object({ t: z.literal("insertAt"), spot, point }),
   z.object({ t: z.literal("move"), uids, to: spot }),
   z.object({ t: z.literal("resize"), uid, size: width, isDone: z.boolean() }),

@@ -7,7 +7,7 @@ import * as z from "zod";
 z.config({ jitless: true });
 
 /** Raised with every change that an older frame or dashboard would misread. */
-export const protocolVersion = 1;
+export const protocolVersion = 2;
 
 export const uid = z.string().min(1).max(100);
 export const uids = z.array(uid).max(PAGE_LIMITS.blocks);

@@ -117,6 +117,11 @@ export function openSession({
     /** Changes that the server has not stored, oldest first. */
     pending: () => pending,
     change,
+    /** Why a change would be refused; null where it would be made. */
+    refusalOf(op: Op): EditError | null {
+      const applied = checkedApply(doc, op, rules);
+      return applied.ok ? null : applied.code;
+    },
     undo,
     redo,
     /** Undoes or makes again until `steps` are made, told of once; steps that fit no longer are left out. */

@@ -1,3 +1,4 @@
+import { blockName } from "../block-name.ts";
 import { spanOf } from "../block-size.ts";
 import type { BlockType } from "../block-type.ts";
 import { builderErrorText } from "../builder-error.ts";
@@ -119,7 +120,7 @@ function needsOfBlock(type: BlockType, props: JsonObject): Record<string, Need> 
 function editingOf(rec: BlockRec, type: BlockType | undefined, reasons: readonly Reason[]): BlockEditing {
   const whyHidden = reasons.map(textOf).join(" ");
   return {
-    title: type?.title ?? (rec.type || "Block without a type"),
+    title: blockName(rec) || (type?.title ?? (rec.type || "Block without a type")),
     emptyText: type ? (type.emptyText ?? "There is nothing to see here yet.") : whyHidden,
     whyHidden,
     isContainer: type !== undefined && (type.accepts === "any" || type.accepts.length > 0 || type.slots !== undefined),

@@ -18,7 +18,7 @@ export function useSteps({ session, select, announce }: Stepping) {
 
   function takeStep(way: "undo" | "redo") {
     const taken = session[way]();
-    if (taken.kind === "none") return;
+    if (taken.kind === "none") return announce(way === "undo" ? "Nothing to undo." : "Nothing to make again.");
     const word = way === "undo" ? "Undone" : "Made again";
     const left = "Left out, as it no longer fits";
     announce(`${taken.kind === "done" ? word : left}: ${taken.step.label}`);

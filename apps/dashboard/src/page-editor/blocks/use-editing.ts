@@ -1,0 +1,77 @@
+import { type Spot, targetOf } from "@selvedge/builder/edits/block-edits";
+import type { Saver } from "@selvedge/builder/saving/saver";
+import type { PageSession } from "@selvedge/builder/session/page-session";
+import type { Doc, Uid } from "@selvedge/pages/doc";
+import type { Target } from "@selvedge/pages/placement";
+import { useCallback, useRef, useState } from "react";
+import { useSteps } from "../history/use-steps.ts";
+import { useEditorKeys } from "../keys/use-editor-keys.ts";
+import type { Pane } from "../pane-bar.tsx";
+import { useBlockMoves } from "./use-block-moves.ts";
+import { useClipboard } from "./use-clipboard.ts";
+import { useEditorActs } from "./use-editor-acts.ts";
+import type { useSelection } from "./use-selection.ts";
+
+/** What lies over the editor and waits for an answer. */
+type Asked = { kind: "insert"; target: Target } | { kind: "rename"; uid: Uid } | { kind: "keys" };
+
+interface EditingOf {
+  session: PageSession;
+  saver: Saver;
+  doc: Doc;
+  selection: ReturnType<typeof useSelection>;
+  division: number;
+}
+
+/** What can be done in the editor, by keys, buttons, menus and drags alike, and what is said of it. */
+export function useEditing({ session, saver, doc, selection, division }: EditingOf) {
+  const { uids, main, select } = selection;
+  const [said, setSaid] = useState("");
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pane, setPane] = useState<Pane>("page");
+  const tree = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLElement>(null);
+
+  /** The same words twice are said twice. */
+  const announce = useCallback((text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)), []);
+  const blocks = useBlockMoves({ session, selection: uids, select, announce });
+  const clipboard = useClipboard({ session, division, selected: main, select, announce, blocks });
+
+  const selectOne = (uid: Uid) => select([uid]);
+  const { takeStep, goTo } = useSteps({ session, select: selectOne, announce });
+  function toSettings() {
+    setPane("panel");
+    requestAnimationFrame(() => firstField(panel.current)?.focus());
+  }
+  function toTree() {
+    setPane((now) => (now === "panel" ? "outline" : now));
+    requestAnimationFrame(() => tree.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus());
+  }
+  const insertAt = (target: Target) => setAsked({ kind: "insert", target });
+  const { run } = useEditorActs({
+    ...{ doc, selection, blocks, clipboard, announce },
+    own: {
+      undo: () => takeStep("undo"),
+      redo: () => takeStep("redo"),
+      save: () => void saver.flush(),
+      keys: () => setAsked({ kind: "keys" }),
+      insertAt,
+      rename: (uid) => setAsked({ kind: "rename", uid }),
+      toSettings,
+      parts: () => (tree.current?.contains(document.activeElement) ? toSettings() : toTree()),
+    },
+  });
+  const keys = useEditorKeys(run);
+
+  return {
+    ...{ run, blocks, clipboard, keys, announce, said, asked, setAsked, pane, setPane, tree, panel, goTo },
+    insertAt: (spot: Spot) => insertAt(targetOf(doc, spot)),
+  };
+}
+
+export type Editing = ReturnType<typeof useEditing>;
+
+const firstField = (part: HTMLElement | null) =>
+  part?.querySelector<HTMLElement>(
+    "input:not([type=hidden]), textarea, select, [contenteditable], [role=combobox], section button",
+  );

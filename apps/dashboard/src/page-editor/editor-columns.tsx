@@ -1,0 +1,83 @@
+import type { PageSession } from "@selvedge/builder/session/page-session";
+import type { Doc } from "@selvedge/pages/doc";
+import { Button } from "@selvedge/ui/actions/button";
+import { Plus } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { BlockPath } from "./block-path.tsx";
+import type { Editing } from "./blocks/use-editing.ts";
+import type { useSelection } from "./blocks/use-selection.ts";
+import type { Device } from "./canvas.tsx";
+import { EditorPart } from "./editor-part.tsx";
+import { PaneBar } from "./pane-bar.tsx";
+import { RightPane } from "./right-pane.tsx";
+import { Outline } from "./tree/outline.tsx";
+import type { PreviewAs } from "./visibility/use-preview-as.ts";
+
+interface EditorColumnsProps {
+  doc: Doc;
+  session: PageSession;
+  selection: ReturnType<typeof useSelection>;
+  editing: Editing;
+  /** Without them the page alone is shown. */
+  hasControls: boolean;
+  device: Device;
+  /** Whom the page is looked at as. */
+  as: PreviewAs;
+  /** The list of steps; null while it is closed. */
+  history: ComponentProps<typeof RightPane>["history"];
+  /** The page. */
+  children: ReactNode;
+}
+
+/** The list of blocks, the page and the settings beside each other; on a phone the page with one of them over its lower part. */
+export function EditorColumns({
+  doc,
+  session,
+  selection,
+  editing,
+  hasControls,
+  device,
+  as,
+  history,
+  children,
+}: EditorColumnsProps) {
+  const { run, blocks, announce, pane, setPane, tree, panel } = editing;
+  const { uids, main, select } = selection;
+  const rec = main === null ? undefined : doc.blocks.get(main);
+  if (!hasControls) return <main className="min-h-0 flex-1 md:p-4 md:pb-0">{children}</main>;
+  return (
+    <>
+      <div className="flex min-h-0 flex-1 flex-col md:grid md:grid-cols-[248px_minmax(0,1fr)_320px] md:grid-rows-1">
+        <main className="flex min-h-0 flex-1 flex-col md:order-2">
+          <div className="min-h-0 flex-1 md:p-4 md:pb-0">{children}</div>
+          <BlockPath
+            doc={doc}
+            selected={main}
+            onSelect={(uid) => select(uid === null ? [] : [uid])}
+            onKeys={() => run("keys")}
+          />
+        </main>
+        <EditorPart label="Blocks" side="left" isOpen={pane === "outline"} partRef={tree} className="md:order-1">
+          <div className="sticky top-0 z-1 bg-surface p-3 max-md:hidden">
+            <Button size="dense" icon={Plus} className="w-full" onPress={() => run("insert")}>
+              Add block
+            </Button>
+          </div>
+          <Outline
+            {...{ doc, selection: uids, moves: blocks, run, announce }}
+            onSelect={select}
+            verdicts={as.verdicts?.of}
+          />
+        </EditorPart>
+        <RightPane
+          {...{ rec, session, device, as, history }}
+          count={uids.length}
+          isShown={pane === "panel"}
+          partRef={panel}
+          onBlock={(uid) => select([uid])}
+        />
+      </div>
+      <PaneBar pane={pane} onPane={(next) => setPane(next === pane ? "page" : next)} onAdd={() => run("insert")} />
+    </>
+  );
+}

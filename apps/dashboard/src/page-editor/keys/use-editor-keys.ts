@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "react";
+import { actOf, type EditorAct, type Pressed } from "./editor-keys.ts";
+
+/** Keys that other parts of the screen have their own use for: they are the editor's in the list of blocks alone. */
+const onlyInTree: readonly string[] = [
+  "ArrowUp",
+  "ArrowDown",
+  "ArrowLeft",
+  "ArrowRight",
+  "Enter",
+  "Delete",
+  "Backspace",
+];
+/** What works while something is typed. */
+const whileTyping: readonly EditorAct[] = ["save", "parts"];
+
+/** Hears the editor's keys in this window; fields keep theirs. Returns what a key in the frame is given to. */
+export function useEditorKeys(run: (act: EditorAct) => void): (pressed: Pressed) => void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || document.querySelector("[role=dialog], [role=alertdialog], [role=menu]")) return;
+      const { key, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta, target } = event;
+      const act = actOf({ key, ctrl, shift, alt, meta });
+      if (!act || !isMeant(act, key, target)) return;
+      event.preventDefault();
+      latest.current(act);
+    };
+    addEventListener("keydown", hear);
+    return () => removeEventListener("keydown", hear);
+  }, []);
+  return (pressed) => {
+    const act = actOf(pressed);
+    if (act) latest.current(act);
+  };
+}
+
+function isMeant(act: EditorAct, key: string, target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return true;
+  if (target.closest("input, textarea, select, [contenteditable]")) return whileTyping.includes(act);
+  if ((act === "copy" || act === "cut") && String(getSelection()) !== "") return false;
+  return !onlyInTree.includes(key) || target === document.body || target.role === "treeitem";
+}

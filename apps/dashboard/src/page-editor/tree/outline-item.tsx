@@ -1,0 +1,103 @@
+import { IconButton } from "@selvedge/ui/actions/icon-button";
+import { cx } from "@selvedge/ui/class-names.ts";
+import { Menu, type MenuAction } from "@selvedge/ui/overlays/menu";
+import { ArrowDown, ArrowUp, CornerLeftUp, Ellipsis, EyeOff, GripVertical } from "lucide-react";
+import type { PointerEvent } from "react";
+import { hiddenWords, type OutlineRow } from "./outline-rows.ts";
+import type { TreeDropShown } from "./use-tree-drag.ts";
+
+interface OutlineItemProps {
+  row: OutlineRow;
+  isSelected: boolean;
+  /** The one whose settings are shown. */
+  isMain: boolean;
+  /** Tab stops at it. */
+  isStop: boolean;
+  drop: TreeDropShown | null;
+  isDragged: boolean;
+  onPress: (isMore: boolean) => void;
+  onDragStart: (event: PointerEvent<HTMLElement>) => void;
+  onAct: (act: "up" | "down") => void;
+  actions: () => readonly MenuAction[];
+}
+
+/** One block in the list: dragged by mouse anywhere, by a finger at its handle, which leaves the rest for scrolling. */
+export function OutlineItem(props: OutlineItemProps) {
+  const { row, isSelected, isMain, isStop, drop, isDragged, onPress, onDragStart, onAct, actions } = props;
+  const hidden = hiddenWords(row);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree and the editor hear the keys
+    <div
+      data-row={row.uid}
+      role="treeitem"
+      aria-level={row.depth}
+      aria-posinset={row.at}
+      aria-setsize={row.of}
+      aria-selected={isSelected}
+      aria-label={`${row.title}${row.words ? `: ${row.words}` : ""}${hidden ? `, ${hidden}` : ""}`}
+      title={hidden || undefined}
+      tabIndex={isStop ? 0 : -1}
+      onClick={(event) => isRow(event) && onPress(event.shiftKey || event.ctrlKey || event.metaKey)}
+      onPointerDown={(event) => isRow(event) && event.pointerType === "mouse" && onDragStart(event)}
+      style={{ paddingLeft: row.depth * 12 - 8 }}
+      className={cx(
+        "group flex min-h-9 cursor-pointer select-none items-center gap-1 rounded-control border-y-2 border-transparent pr-1 text-dense outline-none focus-visible:ring-2 focus-visible:ring-primary max-md:min-h-13",
+        isSelected ? "bg-primary-tint font-medium text-primary" : "hover:bg-hover",
+        hidden && !isSelected && "text-ink-2",
+        isDragged && "opacity-50",
+        drop?.side === "before" && (drop.isRefused ? "border-t-danger" : "border-t-primary"),
+        drop?.side === "behind" && (drop.isRefused ? "border-b-danger" : "border-b-primary"),
+        drop?.side === "inside" && (drop.isRefused ? "ring-2 ring-danger" : "ring-2 ring-primary"),
+      )}
+    >
+      <span
+        aria-hidden
+        className="grid h-9 w-5 shrink-0 cursor-grab touch-none place-items-center text-ink-3 max-md:h-11 max-md:w-8 md:opacity-0 md:group-hover:opacity-100"
+        onPointerDown={(event) => event.pointerType !== "mouse" && onDragStart(event)}
+      >
+        <GripVertical size={14} />
+      </span>
+      <span className="min-w-0 flex-1 truncate">
+        {row.title}
+        {row.words ? <span className="font-normal text-ink-2">: {row.words}</span> : null}
+      </span>
+      {row.why ? (
+        <EyeOff aria-hidden className="size-4 shrink-0" />
+      ) : row.isInHidden ? (
+        <CornerLeftUp aria-hidden className="size-4 shrink-0" />
+      ) : null}
+      {isMain ? (
+        // For pointers: the keyboard has the row's own keys.
+        <span className="flex shrink-0">
+          <IconButton
+            bare
+            className="md:hidden"
+            excludeFromTabOrder
+            label="Move up"
+            size="dense"
+            icon={ArrowUp}
+            onPress={() => onAct("up")}
+          />
+          <IconButton
+            bare
+            className="md:hidden"
+            excludeFromTabOrder
+            label="Move down"
+            size="dense"
+            icon={ArrowDown}
+            onPress={() => onAct("down")}
+          />
+          <Menu
+            label={`What to do with ${row.title}`}
+            actions={actions()}
+            trigger={<IconButton bare variant="quiet" size="row" label={`More for ${row.title}`} icon={Ellipsis} />}
+          />
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** A press on the row itself, on none of its buttons. */
+const isRow = ({ target }: { target: EventTarget }): boolean =>
+  target instanceof Element && target.closest("button") === null;

@@ -1,0 +1,50 @@
+import { childrenOf, type Doc, type Uid } from "@selvedge/pages/doc";
+import { REASON_TEXT, type Reason } from "@selvedge/pages/resolve/verdict";
+import { BLOCK_TYPES, titleOf, wordsOf } from "../block-words.ts";
+
+/** A block as the list of blocks shows it. */
+export interface OutlineRow {
+  uid: Uid;
+  depth: number;
+  title: string;
+  words: string;
+  /** Why the visitor of the preview does not get it; empty where they do. */
+  why: string;
+  /** A block around it is hidden. */
+  isInHidden: boolean;
+  /** By its own setting. */
+  isUnpublished: boolean;
+  isContainer: boolean;
+  parent: Uid | null;
+  /** Its place among those beside it, from 1, and how many they are. */
+  at: number;
+  of: number;
+}
+
+export type Verdicts = ReadonlyMap<Uid, readonly Reason[]>;
+
+const noVerdicts: Verdicts = new Map();
+const theTop = { parent: null as Uid | null, depth: 1, isInHidden: false };
+
+/** All blocks of a page with those inside them, in the order of the page, and why each is hidden from the visitor of the preview. */
+export function rowsOf(doc: Doc, verdicts: Verdicts = noVerdicts, around = theTop): OutlineRow[] {
+  const { parent, depth, isInHidden } = around;
+  const beside = childrenOf(doc, parent);
+  return beside.flatMap((rec, at) => {
+    const accepts = BLOCK_TYPES.get(rec.type)?.accepts ?? [];
+    const why = (verdicts.get(rec.uid) ?? []).map(({ code }) => REASON_TEXT[code]).join(" ");
+    const inner = { parent: rec.uid, depth: depth + 1, isInHidden: isInHidden || why !== "" };
+    return [
+      {
+        ...{ uid: rec.uid, depth, parent, title: titleOf(rec), words: wordsOf(rec), at: at + 1, of: beside.length },
+        ...{ why, isInHidden, isUnpublished: rec.props.published === false },
+        isContainer: accepts === "any" || accepts.length > 0,
+      },
+      ...rowsOf(doc, verdicts, inner),
+    ];
+  });
+}
+
+/** Why a block is not seen, in words; empty where it is. */
+export const hiddenWords = ({ why, isInHidden }: OutlineRow): string =>
+  why ? `hidden: ${why}` : isInHidden ? "hidden with the block around it" : "";

@@ -1,0 +1,120 @@
+import { actsOf } from "@selvedge/builder/edits/acts-of";
+import { blockActs } from "@selvedge/builder/edits/block-acts";
+import type { Doc, Uid } from "@selvedge/pages/doc";
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { BLOCK_TYPES } from "../block-words.ts";
+import type { BlockMoves } from "../blocks/use-block-moves.ts";
+import type { EditorActs } from "../blocks/use-editor-acts.ts";
+import { editorKeys } from "../keys/editor-keys.ts";
+import { OutlineItem } from "./outline-item.tsx";
+import { rowsOf, type Verdicts } from "./outline-rows.ts";
+import { useTreeDrag } from "./use-tree-drag.ts";
+
+interface OutlineProps {
+  doc: Doc;
+  selection: readonly Uid[];
+  onSelect: (uids: readonly Uid[]) => void;
+  moves: BlockMoves;
+  run: EditorActs["run"];
+  announce: (text: string) => void;
+  /** Why blocks are hidden from the visitor of the preview. */
+  verdicts: Verdicts | undefined;
+}
+
+/** Letters that follow each other within this time are one word. */
+const typeAheadMs = 800;
+
+/** The blocks of the page as a tree, with the same keys as the page itself; a letter goes to the next block that begins with it. */
+export function Outline({ doc, selection, onSelect, moves, run, announce, verdicts }: OutlineProps) {
+  const rows = rowsOf(doc, verdicts);
+  const main = selection.at(-1) ?? null;
+  const tree = useRef<HTMLDivElement>(null);
+  const typed = useRef({ word: "", atMs: 0 });
+  const drag = useTreeDrag({ doc, rows, moves, announce });
+  const drop = drag.shown;
+  const words = drop?.words ?? "";
+  useEffect(() => {
+    if (words) announce(words);
+  }, [words, announce]);
+  useEffect(() => {
+    const item = main === null ? null : tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(main)}"]`);
+    if (tree.current?.contains(document.activeElement)) item?.focus();
+    else item?.scrollIntoView({ block: "nearest" });
+  }, [main]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, target } = event;
+    if (!(target instanceof HTMLElement) || target.role !== "treeitem") return;
+    const isLetter = key.length === 1 && /[\p{L}\p{N}]/u.test(key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const end = key === "Home" ? rows[0] : key === "End" ? rows.at(-1) : undefined;
+    const next = end ?? (isLetter ? found(key.toLowerCase()) : undefined);
+    if (!next) return;
+    event.preventDefault();
+    onSelect([next.uid]);
+  }
+  /** The next row whose title or words begin with what is typed. */
+  function found(letter: string) {
+    const now = Date.now();
+    const word = now - typed.current.atMs < typeAheadMs ? typed.current.word + letter : letter;
+    typed.current = { word, atMs: now };
+    const at = rows.findIndex(({ uid }) => uid === main);
+    const from = word.length > 1 ? Math.max(at, 0) : at + 1;
+    const begins = (text: string) => text.toLowerCase().startsWith(word);
+    return [...rows.slice(from), ...rows.slice(0, from)].find((row) => begins(row.title) || begins(row.words));
+  }
+  /** A dialog that closes gives the focus back to the row that had it; by then another one may be chosen. */
+  function onFocus({ target }: FocusEvent<HTMLElement>) {
+    if (target.role !== "treeitem" || target.tabIndex === 0 || !target.matches(":focus-visible")) return;
+    tree.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
+  }
+  const press = (uid: Uid, isMore: boolean) =>
+    onSelect(
+      !isMore ? [uid] : selection.includes(uid) ? selection.filter((each) => each !== uid) : [...selection, uid],
+    );
+
+  if (rows.length === 0) return <p className="px-4 py-6 text-dense text-ink-2">No blocks yet. Add the first one.</p>;
+  return (
+    <>
+      <div
+        ref={tree}
+        role="tree"
+        aria-label="Blocks of the page"
+        aria-multiselectable
+        className="flex flex-col px-2 pb-4"
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
+        {rows.map((row, at) => (
+          <OutlineItem
+            key={row.uid}
+            row={row}
+            isSelected={selection.includes(row.uid)}
+            isMain={row.uid === main}
+            isStop={row.uid === main || (main === null && at === 0)}
+            drop={drop?.row === row.uid ? drop : null}
+            isDragged={drop?.dragged === row.uid}
+            onPress={(isMore) => press(row.uid, isMore)}
+            onDragStart={(event) => drag.start(event, row.uid)}
+            onAct={(act) => run(act, row.uid)}
+            actions={() =>
+              actsOf(doc, BLOCK_TYPES, row.uid).map((act) => ({
+                id: act,
+                label: act === "hide" ? (row.isUnpublished ? "Show" : "Hide") : blockActs[act],
+                keys: editorKeys.find((key) => key.act === act)?.shown,
+                danger: act === "remove",
+                onAction: () => run(act, row.uid),
+              }))
+            }
+          />
+        ))}
+      </div>
+      {drop ? (
+        <p
+          className={`sticky bottom-2 mx-2 rounded-control px-3 py-2 text-label shadow-pop ${drop.isRefused ? "bg-danger text-white" : "bg-primary text-white"}`}
+        >
+          {words || "Drag it to a place in the list."}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+// What a person does on the page, for the dashboard: presses select, keys are the editor's, and nothing of the page itself works.
+import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
+import { chainAt } from "./blocks.ts";
+import type { Overlay } from "./overlay.ts";
+
+type Send = (message: FrameMessage) => void;
+
+const isOverlay = ({ target }: Event) => target instanceof Element && target.localName === "selvedge-editor";
+/** A text that is edited in its place on the page keeps its keys and its presses. */
+const isTyping = ({ target }: Event) => target instanceof Element && target.closest("[contenteditable]") !== null;
+
+/** A finger that rests for so long asks for all blocks under it. */
+const holdMs = 500;
+const holdPx = 10;
+
+export function reportPresses(send: Send, overlay: Overlay): void {
+  let isHeld = false;
+  function openPathAt(target: EventTarget | null, at: { x: number; y: number }) {
+    const uids = chainAt(target, at);
+    const path = uids.map((uid) => ({ uid, title: titleOf(uid) }));
+    if (path.length > 0) overlay.openPath(path, at);
+  }
+  addEventListener(
+    "click",
+    (event) => {
+      if (isOverlay(event) || isTyping(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const at = { x: event.clientX, y: event.clientY };
+      if (isHeld) isHeld = false;
+      else if (event.altKey) openPathAt(event.target, at);
+      else {
+        const isMore = event.shiftKey || event.ctrlKey || event.metaKey;
+        send({ t: "select", uids: chainAt(event.target, at), isMore, isExact: false });
+      }
+    },
+    true,
+  );
+  addEventListener("dblclick", (event) => {
+    if (isOverlay(event) || isTyping(event)) return;
+    const at = { x: event.clientX, y: event.clientY };
+    send({ t: "select", uids: chainAt(event.target, at), isMore: false, isExact: true });
+  });
+  addEventListener("submit", (event) => event.preventDefault(), true);
+  addEventListener("contextmenu", (event) => isHeld && event.preventDefault());
+  addEventListener("pointerdown", (event) => {
+    isHeld = false;
+    if (event.pointerType === "mouse" || isOverlay(event) || isTyping(event)) return;
+    const { clientX: x, clientY: y, target } = event;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const stop = () => ending.abort();
+    const timer = setTimeout(() => {
+      stop();
+      isHeld = true;
+      openPathAt(target, { x, y });
+    }, holdMs);
+    signal.addEventListener("abort", () => clearTimeout(timer));
+    for (const kind of ["pointerup", "pointercancel", "scroll"])
+      addEventListener(kind, stop, { signal, capture: true });
+    addEventListener("pointermove", (move) => Math.hypot(move.clientX - x, move.clientY - y) > holdPx && stop(), {
+      signal,
+    });
+  });
+}
+
+const titleOf = (uid: string): string =>
+  document.querySelector<HTMLElement>(`[data-uid="${CSS.escape(uid)}"]`)?.dataset.title ?? uid;
+
+const letters = "zydscx";
+const named = ["Delete", "Backspace", "Escape", "/", "?", "F2", "F6"];
+const arrows = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
+
+/** Keys that the editor has a use for; what is typed into a text, and copying a piece of one, is left to the browser. */
+export function reportKeys(send: Send, overlay: Overlay): void {
+  addEventListener(
+    "keydown",
+    (event) => {
+      const { key, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta } = event;
+      if (isTyping(event) || overlay.list.isOpen()) return;
+      if (isOverlay(event) && ["Enter", " ", "Tab"].includes(key)) return;
+      const isCommand = ctrl || meta;
+      if (isCommand && "cx".includes(key.toLowerCase()) && String(getSelection()) !== "") return;
+      const isArrow = arrows.includes(key) && !isCommand && overlay.hasSelection();
+      const isMeant = isCommand ? letters.includes(key.toLowerCase()) : isArrow || (!alt && named.includes(key));
+      if (!isMeant) return;
+      event.preventDefault();
+      send({ t: "key", key: key.slice(0, 30), ctrl, shift, alt, meta });
+    },
+    true,
+  );
+  addEventListener("paste", (event) => {
+    if (isTyping(event) || !event.clipboardData) return;
+    event.preventDefault();
+    const html = event.clipboardData.getData("text/html").slice(0, 2_000_000);
+    send({ t: "paste", html, text: event.clipboardData.getData("text/plain").slice(0, 500_000) });
+  });
+}
