@@ -1,0 +1,305 @@
+// A page is built in the editor by keys alone, by mouse and by finger.
+import { withDivision } from "@selvedge/db/with-division";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { closePages, openBrowser, uncrashed } from "./browser.ts";
+import { seriousFaultsOf } from "./serious-faults.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let pageId: number;
+let pagesMade = 0;
+
+const text = (uid: string, words: string, more = {}) => ({
+  ...{ type: "textBlock", uid, properties: { html: `<h2>${words}</h2>` } },
+  ...more,
+});
+/** Six rows in each other without any space between them, and a text in the innermost. */
+const nest = Array.from({ length: 5 }, (_, at) => `row${5 - at}`).reduce<object>(
+  (inner, uid) => ({ type: "row", uid, name: uid, properties: {}, items: [inner] }),
+  text("deep", "Deep down"),
+);
+
+beforeAll(async () => {
+  [world, browser] = await Promise.all([startWorld(), openBrowser()]);
+  // As wide as a page with the list and the settings beside it: one pixel of the page is one of the window.
+  context = await browser.newContext({ viewport: { width: 1900, height: 1000 } });
+  const origins = [world.origins.main, world.origins.shop("bramble")];
+  for (const origin of origins) await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin });
+  page = await context.newPage();
+  await page.goto(`${world.origins.main}/dashboard/pages`);
+  await page.getByLabel("Email").fill("merchant@selvedge.test");
+  await page.getByLabel("Password").fill("selvedge-demo");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL(/\/dashboard\/pages/);
+});
+beforeEach(async () => {
+  page = await uncrashed(page);
+});
+afterAll(async () => {
+  await closePages(browser);
+  await world?.stop();
+});
+
+/** Opens the editor on a new page of these blocks. */
+async function edit(blocks: readonly object[], tab = page) {
+  const stored = JSON.stringify({ version: 1, properties: { title: "Bank" }, blocks });
+  pagesMade += 1;
+  pageId = await withDivision(world.database.pools.web, world.bramble.divisionId, async (db) => {
+    const row = { division_id: world.bramble.divisionId, url: `/bank-${pagesMade}/`, name: "Bank" };
+    const made = await db
+      .insertInto("pages")
+      .values({ ...row, draft: stored, published: stored })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return Number(made.id);
+  });
+  await open(tab);
+}
+async function open(tab = page) {
+  await tab.goto(`${world.origins.main}/dashboard/pages/${pageId}/edit`);
+  // What is pressed before the page knows its editor is pressed in vain.
+  await overlay(tab).waitFor({ state: "attached" });
+}
+const frame = (tab = page) => tab.frameLocator("iframe");
+const overlay = (tab = page) => frame(tab).locator("selvedge-editor");
+const shown = (tab = page) => frame(tab).locator("#root");
+const said = (words: string | RegExp, tab = page) =>
+  expect.poll(() => tab.locator("p[role=status]").innerText()).toMatch(words);
+const rows = (tab = page) => tab.getByRole("treeitem");
+const row = (name: RegExp, tab = page) => tab.getByRole("treeitem", { name }).first();
+const order = (tab = page) =>
+  rows(tab).evaluateAll((items) => items.map((item) => `${item.ariaLevel} ${item.ariaLabel}`));
+const path = () => page.getByRole("navigation", { name: "Blocks around it" }).innerText();
+const press = (keys: string) => page.keyboard.press(keys);
+async function published(): Promise<string> {
+  const visitor = await context.newPage();
+  await visitor.goto(`${world.origins.shop("bramble")}/bank-${pagesMade}/`);
+  const html = await visitor.content();
+  await visitor.close();
+  return html;
+}
+async function choose(words: string) {
+  await page.getByRole("dialog").getByRole("searchbox").waitFor();
+  await page.keyboard.type(words);
+  await press("Enter");
+}
+
+test("a small page is built by keys alone, and each result is said", async () => {
+  await edit([]);
+  expect(await order()).toEqual([]);
+  await press("/");
+  await choose("row");
+  await said("Added Row, 1 of 1");
+  await press("Control+Enter");
+  await page.getByText("In Row, as number 2.").waitFor();
+  expect(await seriousFaultsOf(page)).toEqual([]);
+  await choose("quote");
+  await said("Added Quote, 2 of 2 in Row");
+  await press("F6");
+  await press("Alt+ArrowUp");
+  await said("Moved Quote, 1 of 2 in Row");
+  await press("Alt+ArrowLeft");
+  await said("Moved Quote, 2 of 2");
+  await press("Shift+ArrowLeft");
+  await said("11 of 12 columns");
+  await press("F2");
+  await page.getByRole("dialog", { name: "Rename the block" }).waitFor();
+  await page.keyboard.type("Ada's words");
+  await press("Enter");
+  await said("Renamed Quote to Ada's words");
+  await press("Control+c");
+  await said("Copied 1 block");
+  await press("Control+v");
+  await said("Pasted 1 block");
+  expect(await order()).toEqual([
+    "1 Row",
+    expect.stringContaining("2 Text"),
+    expect.stringContaining("1 Ada's words"),
+    expect.stringContaining("1 Ada's words"),
+  ]);
+  await press("Delete");
+  await press("Control+z");
+  await said("Undone: Deleted Ada's words");
+  await press("Control+z");
+  await said("Undone: Pasted 1 block");
+  await expect.poll(() => order()).toHaveLength(3);
+  await press("Enter");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("aside")?.ariaLabel))
+    .toBe("Settings of the block");
+  await press("Control+a");
+  await page.keyboard.type("Grown on the bank.");
+  await shown().getByText("Grown on the bank.").waitFor();
+  await press("F6");
+  await press("?");
+  await page.getByRole("dialog", { name: "Keys" }).waitFor();
+  expect(await seriousFaultsOf(page)).toEqual([]);
+  await press("Escape");
+  await page.getByRole("button", { name: "Publish" }).focus();
+  await press("Enter");
+  await expect.poll(published).toContain("Grown on the bank.");
+  expect(await published()).not.toContain("Ada's words");
+});
+
+test("S4.17 S4.18 S4.20 the editor's module is switched while the page stays: the innermost block, level by level, none", async () => {
+  await edit([nest, text("hidden", "Not yet", { properties: { html: "<p>Not yet</p>", published: false } })]);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const switchTo = async (name: RegExp) => {
+    await page
+      .getByRole("button", { name: /^Blocks|^As visitors/ })
+      .first()
+      .click();
+    await page.getByRole("menuitemradio", { name }).or(page.getByRole("menuitem", { name })).click();
+  };
+  const deep = shown().getByText("Deep down");
+  for (const depth of [1, 2, 3]) {
+    await deep.click({ force: true });
+    await expect.poll(path).toMatch(new RegExp(`row${depth}$`));
+    // Two presses that follow each other at once are one double press.
+    await page.mouse.move(5 * depth, 5);
+  }
+  await deep.dblclick({ force: true });
+  await expect.poll(path).toMatch(/Text$/);
+  await deep.click({ force: true, modifiers: ["Alt"] });
+  await overlay().getByRole("menuitem", { name: "row4" }).click();
+  await expect.poll(path).toMatch(/row4$/);
+  await press("F6");
+  await page.keyboard.type("text");
+  await expect.poll(path).toMatch(/Text$/);
+  await switchTo(/v1/);
+  await press("Escape");
+  await row(/Not yet/).click();
+  await deep.click({ force: true });
+  await expect.poll(path).toMatch(/Text$/);
+  await press("Control+d");
+  await said("Duplicated Text, 2 of 2 in row5");
+  await switchTo(/native/);
+  await page.getByRole("tree").waitFor({ state: "detached" });
+  await frame().getByText("Deep down").nth(1).waitFor();
+  expect(await frame().getByText("Not yet").count()).toBe(0);
+  expect(await overlay().count()).toBe(0);
+  await switchTo(/v3Dev/);
+  await overlay().waitFor({ state: "attached" });
+  await press("F6");
+  await press("Control+z");
+  await expect.poll(() => order()).toHaveLength(7);
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+});
+
+test("S3.21 S3.23 blocks are dragged and widened on the page, and a place that takes none says why", async () => {
+  const show = {
+    type: "slideshow",
+    uid: "show",
+    properties: {},
+    items: [{ type: "slide", uid: "s", properties: { title: "Spring" } }],
+  };
+  await edit([show, text("below", "Below it")]);
+  await row(/Below it/).click();
+  await press("Alt+ArrowUp");
+  await said("Nothing goes above the opening slideshow.");
+  const tags = {
+    type: "taglets",
+    uid: "tags",
+    properties: {},
+    items: [{ type: "tag", uid: "t", properties: { text: "Wool" } }],
+  };
+  await edit([text("one", "First of all", { size: 6 }), text("two", "Second", { size: 6 }), tags]);
+  await shown().getByText("First of all").click({ force: true });
+  await overlay().locator(".grip").waitFor();
+  const middle = async (selector: string) => {
+    const { x, y, width, height } = (await overlay().locator(selector).boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const drag = async (selector: string, to: { x: number; y: number }) => {
+    const from = await middle(selector);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+    await page.mouse.move(to.x, to.y);
+  };
+  const tag = (await shown().getByText("Wool").boundingBox())!;
+  await drag(".grip", { x: tag.x + tag.width / 2, y: tag.y + tag.height / 2 });
+  await overlay().getByText("That block does not take this kind of block.").waitFor();
+  await page.mouse.up();
+  expect((await order())[0]).toContain("First of all");
+  const second = (await shown().getByText("Second").boundingBox())!;
+  await drag(".grip", { x: second.x + 500, y: second.y + 10 });
+  await overlay().locator(".drop:not([hidden])").waitFor();
+  await page.mouse.up();
+  await said("Moved Text, 2 of 3");
+  const edge = await middle(".edge.right");
+  await drag(".edge.right", { x: edge.x - 100, y: edge.y });
+  await overlay().getByText("5 of 12").waitFor();
+  await page.mouse.up();
+  await said("5 of 12 columns");
+  await expect.poll(() => shown().locator("[data-uid=one]").getAttribute("style")).toContain("--span:5");
+  await shown()
+    .getByText("Second")
+    .click({ force: true, modifiers: ["Shift"] });
+  await page.getByText("2 blocks are chosen.").waitFor();
+  await press("Delete");
+  await said("Deleted 2 blocks");
+  expect(await order()).toHaveLength(2);
+  await press("Control+z");
+  await said("Undone: Deleted 2 blocks");
+  expect(await order()).toHaveLength(4);
+});
+
+test("a second tab that edits the page says so in both words and saves what it changes", async () => {
+  await edit([text("one", "First of all")]);
+  const tab = await context.newPage();
+  await open(tab);
+  await tab.getByText("This page is open in another tab").waitFor();
+  await row(/First of all/, tab).click();
+  await tab.keyboard.press("Control+d");
+  await expect.poll(() => order(tab)).toHaveLength(2);
+  await expect.poll(() => shown(tab).getByText("First of all").count()).toBe(2);
+  await tab.goto("about:blank");
+  await tab.close();
+});
+
+test("on a phone blocks are added, changed, reordered and published", async () => {
+  const phone = await browser.newContext({
+    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    storageState: await context.storageState(),
+  });
+  const tab = await phone.newPage();
+  await edit([text("one", "First of all"), text("two", "Second")], tab);
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await tab.getByRole("button", { name: "Add", exact: true }).tap();
+  await tab.getByRole("dialog").getByRole("searchbox").fill("quote");
+  await tab
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Quote/ })
+    .tap();
+  await shown(tab).getByText("What a customer told you.").waitFor();
+  await tab.getByRole("button", { name: "Settings", exact: true }).tap();
+  await tab.getByRole("textbox", { name: "Words" }).fill("It keeps the rain off.");
+  await shown(tab).getByText("It keeps the rain off.").waitFor();
+  await tab.getByRole("button", { name: "Blocks", exact: true }).tap();
+  await row(/^Quote/, tab)
+    .getByRole("button", { name: "Move up" })
+    .tap();
+  await said("Moved Quote, 2 of 3", tab);
+  expect(await seriousFaultsOf(tab)).toEqual([]);
+  // Held and dragged by its handle.
+  const [from, to] = await Promise.all([row(/^Quote/, tab).boundingBox(), row(/First of all/, tab).boundingBox()]);
+  const session = await phone.newCDPSession(tab);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  const x = from!.x + 24;
+  await touch("touchStart", [{ x, y: from!.y + 26 }]);
+  await touch("touchMove", [{ x, y: from!.y }]);
+  await touch("touchMove", [{ x, y: to!.y + 4 }]);
+  await tab.getByText("Quote goes here, place 1").first().waitFor();
+  await touch("touchEnd", []);
+  await said("Moved Quote, 1 of 3", tab);
+  await tab.getByRole("button", { name: "Publish" }).tap();
+  await expect.poll(published).toContain("It keeps the rain off.");
+  const html = await published();
+  expect(html.indexOf("It keeps the rain off.")).toBeLessThan(html.indexOf("First of all"));
+});
