@@ -9,7 +9,7 @@ import { SearchBox } from "@selvedge/ui/fields/search-box";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Device } from "../page-editor/canvas.tsx";
-import { useEditorKeys } from "../page-editor/use-editor-keys.ts";
+import { useEditorKeys } from "../page-editor/keys/use-editor-keys.ts";
 import { useShop } from "../session/shop.ts";
 import { LeaveGuard } from "../shell/leave-guard.tsx";
 import { themePreviewQuery } from "../themes/themes-query.ts";
@@ -55,11 +55,10 @@ export function ThemeEditor({ theme: opened }: { theme: EditedTheme }) {
     const label = session[way]();
     if (label) setSaid(`${way === "undo" ? "Undone" : "Made again"}: ${label}`);
   };
-  const pressed = useEditorKeys({
-    undo: () => take("undo"),
-    redo: () => take("redo"),
-    save: () => void session.flush(),
-  });
+  const pressed = useEditorKeys(
+    (act) => (act === "undo" || act === "redo" ? take(act) : void session.flush()),
+    ["undo", "redo", "save"],
+  );
   useReloadFor(tokens, state.save.kind, page.frame.open);
 
   return (

@@ -15,6 +15,8 @@ const holdPx = 10;
 
 export function reportPresses(send: Send, overlay: Overlay): void {
   let isHeld = false;
+  /** Where the press began: what a finger means is what it came down on, wherever it is lifted. */
+  let down: { target: EventTarget | null; at: { x: number; y: number } } | null = null;
   function openPathAt(target: EventTarget | null, at: { x: number; y: number }) {
     const uids = chainAt(target, at);
     const path = uids.map((uid) => ({ uid, title: titleOf(uid) }));
@@ -26,13 +28,14 @@ export function reportPresses(send: Send, overlay: Overlay): void {
       if (isOverlay(event) || isTyping(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      const at = { x: event.clientX, y: event.clientY };
+      const { target, at } = down ?? { target: event.target, at: { x: event.clientX, y: event.clientY } };
       if (isHeld) isHeld = false;
-      else if (event.altKey) openPathAt(event.target, at);
+      else if (event.altKey) openPathAt(target, at);
       else {
         const isMore = event.shiftKey || event.ctrlKey || event.metaKey;
-        send({ t: "select", uids: chainAt(event.target, at), isMore, isExact: false });
+        send({ t: "select", uids: chainAt(target, at), isMore, isExact: false });
       }
+      down = null;
     },
     true,
   );
@@ -45,8 +48,9 @@ export function reportPresses(send: Send, overlay: Overlay): void {
   addEventListener("contextmenu", (event) => isHeld && event.preventDefault());
   addEventListener("pointerdown", (event) => {
     isHeld = false;
-    if (event.pointerType === "mouse" || isOverlay(event) || isTyping(event)) return;
     const { clientX: x, clientY: y, target } = event;
+    down = { target, at: { x, y } };
+    if (event.pointerType === "mouse" || isOverlay(event) || isTyping(event)) return;
     const ending = new AbortController();
     const { signal } = ending;
     const stop = () => ending.abort();

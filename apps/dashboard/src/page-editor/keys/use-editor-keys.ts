@@ -14,27 +14,31 @@ const onlyInTree: readonly string[] = [
 /** What works while something is typed. */
 const whileTyping: readonly EditorAct[] = ["save", "parts"];
 
-/** Hears the editor's keys in this window; fields keep theirs. Returns what a key in the frame is given to. */
-export function useEditorKeys(run: (act: EditorAct) => void): (pressed: Pressed) => void {
-  const latest = useRef(run);
+/**
+ * Hears the editor's keys in this window, or those of some acts alone; fields keep theirs. Returns what a key in the frame is given
+ * to.
+ */
+export function useEditorKeys(run: (act: EditorAct) => void, acts?: readonly EditorAct[]): (pressed: Pressed) => void {
+  const latest = useRef({ run, acts });
   useEffect(() => {
-    latest.current = run;
+    latest.current = { run, acts };
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector("[role=dialog], [role=alertdialog], [role=menu]")) return;
       const { key, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta, target } = event;
       const act = actOf({ key, ctrl, shift, alt, meta });
-      if (!act || !isMeant(act, key, target)) return;
+      const { acts: heard } = latest.current;
+      if (!act || heard?.includes(act) === false || !isMeant(act, key, target)) return;
       event.preventDefault();
-      latest.current(act);
+      latest.current.run(act);
     };
     addEventListener("keydown", hear);
     return () => removeEventListener("keydown", hear);
   }, []);
   return (pressed) => {
     const act = actOf(pressed);
-    if (act) latest.current(act);
+    if (act && latest.current.acts?.includes(act) !== false) latest.current.run(act);
   };
 }
 

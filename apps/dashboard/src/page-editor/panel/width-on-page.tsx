@@ -1,5 +1,6 @@
+import { widthOf } from "@selvedge/builder/edits/block-width";
 import type { PageSession } from "@selvedge/builder/session/page-session";
-import { smallSpanOf, spanOf } from "@selvedge/pages/block-size";
+import { smallSpanOf } from "@selvedge/pages/block-size";
 import { groundOf } from "@selvedge/pages/check/structure-rules";
 import type { BlockRec } from "@selvedge/pages/doc";
 import { IconButton } from "@selvedge/ui/actions/icon-button";
@@ -13,8 +14,8 @@ const columns = Array.from({ length: widest }, (_, at) => at + 1);
 /** How many of the page's twelve columns a block takes. */
 export function WidthOnPage({ rec, session }: { rec: BlockRec; session: PageSession }) {
   if (groundOf(session.doc()) !== "grid") return null;
-  const span = spanOf(rec);
-  const isFull = rec.props.fullWidth === true;
+  const { span = widest, fixedBecause = null } = widthOf(session.doc(), rec.uid) ?? {};
+  const isFull = fixedBecause !== null;
   const become = (size: number) => {
     const to = Math.min(widest, Math.max(narrowest, size));
     session.change(
@@ -63,7 +64,7 @@ export function WidthOnPage({ rec, session }: { rec: BlockRec; session: PageSess
         </div>
       </div>
       <p className="text-label text-ink-2">
-        {isFull ? "Full width: all twelve columns." : `${span} of 12 columns; on a phone ${smallSpanOf(span)} of 6.`}
+        {fixedBecause ?? `${span} of 12 columns; on a phone ${smallSpanOf(span)} of 6.`}
       </p>
     </fieldset>
   );
