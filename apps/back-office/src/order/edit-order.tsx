@@ -29,7 +29,7 @@ export function AddressOfOrder({ order, onClose }: EditProps) {
       refreshOrders();
     }
   };
-  return <AddressDialog reference={order.reference} address={order.shipsTo.address} onClose={onClose} onSave={save} />;
+  return <AddressDialog address={order.shipsTo.address} onClose={onClose} onSave={save} />;
 }
 
 /** Makes a line of any shop's order another size or colour. */

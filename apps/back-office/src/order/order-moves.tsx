@@ -1,4 +1,3 @@
-import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { BadgeCheck, CircleCheck, CircleSlash, CircleX, Gavel } from "lucide-react";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
@@ -8,11 +7,39 @@ import { ReasonDialog } from "../station/problems/reason-dialog.tsx";
 
 /** Changes of an order that need nothing but a reason. */
 const moves = {
-  cancel: { title: "Cancel order", confirm: "Cancel order", example: "The shopper asked for it" },
-  mark_paid: { title: "Mark as paid", confirm: "Mark as paid", example: "Bank transfer of 24 November" },
-  dispute: { title: "Record a dispute", confirm: "Record", example: "The bank's letter of 24 November" },
-  dispute_won: { title: "The bank decided for the shop", confirm: "Record", example: "The bank's letter" },
-  dispute_lost: { title: "The bank decided for the card holder", confirm: "Record", example: "The bank's letter" },
+  cancel: {
+    title: "Cancel order",
+    lead: "Nothing of it is made, and what was paid goes back the way it came. This cannot be taken back.",
+    confirm: "Cancel order",
+    keep: "Keep it",
+    isDanger: true,
+    example: "The shopper asked for it",
+  },
+  mark_paid: {
+    title: "Mark as paid",
+    lead: "It is made as if it had been paid at the checkout. Only once the money is here.",
+    confirm: "Mark as paid",
+    example: "Bank transfer of 24 November",
+  },
+  dispute: {
+    title: "Record a dispute",
+    lead: "While it has not left, it stops until the bank decides.",
+    confirm: "Record",
+    example: "The bank's letter of 24 November",
+  },
+  dispute_won: {
+    title: "The bank decided for the shop",
+    lead: "The order goes on as before.",
+    confirm: "Record",
+    example: "The bank's letter",
+  },
+  dispute_lost: {
+    title: "The bank decided for the card holder",
+    lead: "The bank has taken the money, so the order counts as refunded, with a credit note.",
+    confirm: "Record",
+    isDanger: true,
+    example: "The bank's letter",
+  },
 } as const;
 
 export type OrderMove = keyof typeof moves;
@@ -46,10 +73,12 @@ export function OrderMoveDialog({ order, code, onClose }: OrderMoveDialogProps) 
     try {
       await api(calls[code], { params: { order: order.id }, body: { reason } });
       onClose();
+      return null;
     } catch (failure) {
-      showSnackbar({ code, text: failureText(failure), tone: "failed" });
+      return failureText(failure);
+    } finally {
+      refreshOrders();
     }
-    refreshOrders();
   };
   return <ReasonDialog {...moves[code]} isOpen onClose={onClose} onReason={move} />;
 }

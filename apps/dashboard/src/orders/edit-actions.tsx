@@ -37,14 +37,7 @@ export function AddressAction({ order }: { order: Order }) {
       <Button size="row" aria-label="Change address" onPress={() => setOpen(true)}>
         Change
       </Button>
-      {isOpen ? (
-        <AddressDialog
-          reference={order.reference}
-          address={order.customer.address}
-          onClose={() => setOpen(false)}
-          onSave={save}
-        />
-      ) : null}
+      {isOpen ? <AddressDialog address={order.customer.address} onClose={() => setOpen(false)} onSave={save} /> : null}
     </>
   );
 }

@@ -5,7 +5,6 @@ import { TextField } from "../fields/text-field.tsx";
 import { Dialog } from "../overlays/dialog.tsx";
 
 interface AddressDialogProps {
-  reference: string;
   address: PostalAddress;
   onClose: () => void;
   onSave: (address: PostalAddress) => Promise<FormOutcome>;
@@ -22,9 +21,9 @@ const fields = [
 ] as const;
 
 /** Where an order goes, changed within its country: delivery and VAT were worked out for it. */
-export function AddressDialog({ reference, address, onClose, onSave }: AddressDialogProps) {
+export function AddressDialog({ address, onClose, onSave }: AddressDialogProps) {
   return (
-    <Dialog title={`Change the address of ${reference}`} width="regular" isOpen onClose={onClose}>
+    <Dialog title="Change the address" width="regular" isOpen onClose={onClose}>
       <ServerForm
         onSubmit={(values) => {
           const typed = fields.map(([name]) => [name, String(values[name] ?? "")] as const);

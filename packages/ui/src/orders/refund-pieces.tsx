@@ -33,8 +33,8 @@ export function RefundPieces({ refundable, pieces, onChange }: RefundPiecesProps
               />
             ) : null}
             <span className="min-w-0 flex-1 text-dense">
-              <span className="block truncate font-medium">{words?.name}</span>
-              <span className="block truncate text-label text-ink-2">
+              <span className="block font-medium sm:truncate">{words?.name}</span>
+              <span className="block text-label text-ink-2 sm:truncate">
                 {words?.detail}
                 {words?.detail ? ", " : ""}
                 <Money amountMinor={line.totalMinor} currency={currency} />

@@ -38,8 +38,8 @@ export function RemakePieces({ pieces, chosen, isExchange, currency, onChange }:
                 />
               ) : null}
               <span className="min-w-0 flex-1 text-dense">
-                <span className="block truncate font-medium">{name}</span>
-                <span className="block truncate text-label text-ink-2">{detail}</span>
+                <span className="block font-medium sm:truncate">{name}</span>
+                <span className="block text-label text-ink-2 sm:truncate">{detail}</span>
               </span>
               {left === 0 ? (
                 <span className="text-label text-ink-2">None left</span>

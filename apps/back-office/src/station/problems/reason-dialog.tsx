@@ -6,19 +6,28 @@ import { Dialog } from "@selvedge/ui/overlays/dialog";
 /** Asks for a reason before something is done again. */
 export function ReasonDialog({
   title,
+  lead,
   confirm,
+  keep = "Cancel",
+  isDanger = false,
   example,
   isOpen,
   onClose,
   onReason,
 }: {
   title: string;
+  /** What comes of it. */
+  lead?: string;
   confirm: string;
+  /** The safe way out in its own words. */
+  keep?: string;
+  isDanger?: boolean;
   /** Such a reason, in the empty field. */
   example: string;
   isOpen: boolean;
   onClose: () => void;
-  onReason: (reason: string) => Promise<void>;
+  /** May give what a person reads where it was refused. */
+  onReason: (reason: string) => Promise<unknown>;
 }) {
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose}>
@@ -26,16 +35,19 @@ export function ReasonDialog({
         onSubmit={async ({ reason }) => {
           const words = String(reason).trim();
           if (words.length < 3) return { ok: false, message: "", errors: { reason: ["Give a short reason"] } };
-          await onReason(words);
-          return { ok: true };
+          const refused = await onReason(words);
+          return typeof refused === "string" ? { ok: false, message: refused } : { ok: true };
         }}
       >
         {(isBusy) => (
           <>
+            {lead ? <p className="text-ink-2">{lead}</p> : null}
             <TextField name="reason" label="Reason" placeholder={example} size="touch" autoFocus />
             <div className="flex justify-end gap-2">
-              <Button onPress={onClose}>Cancel</Button>
-              <Button type="submit" variant="primary" busy={isBusy}>
+              <Button isDisabled={isBusy} onPress={onClose}>
+                {keep}
+              </Button>
+              <Button type="submit" variant={isDanger ? "danger-filled" : "primary"} busy={isBusy}>
                 {confirm}
               </Button>
             </div>
