@@ -5,6 +5,7 @@ import { seedPrintFiles } from "@selvedge/testing/seed/print-files";
 import { type SeededProduct, seedProduct } from "@selvedge/testing/seed/product";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { discPng } from "../../apps/server/src/testing/pictures.ts";
 import { closePages, openBrowser, uncrashed } from "./browser.ts";
 import { pressInTurn, scan } from "./scanner.ts";
 import { startWorld, type World } from "./world.ts";
@@ -247,4 +248,91 @@ test("signing out leads to the sign-in at /login/, and signing in from there to 
   await page.getByLabel("Password").fill("selvedge-demo");
   await page.keyboard.press("Enter");
   await page.getByRole("tab", { name: /To release/, selected: true }).waitFor();
+});
+
+test("P4.07 a quote is asked for, answered, proofed, ordered on terms, sent to the floor and paid", async () => {
+  const shop = world.origins.shop("bramble");
+  const email = "eilidh@tidewatch.example";
+  const query = async (text: string, values: unknown[]) =>
+    (await world.database.pools.backOffice.query(text, values)).rows;
+  /** The page that a mail leads to, once the mail is there. */
+  const pageOf = async (kind: string) => {
+    const find = async () =>
+      (await query("select body_text from mails where to_address = $1 and kind = $2", [email, kind]))[0];
+    await expect.poll(find).toBeDefined();
+    return shop + /\/advanced-quote\/[^/\s]+\//.exec((await find()).body_text)![0];
+  };
+  const shopper = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const fill = async (fields: Record<string, string>) => {
+    for (const [name, value] of Object.entries(fields))
+      await shopper.locator(`main [name="${name}"]`).first().fill(value);
+  };
+  await shopper.goto(`${shop}/get-a-quote/`);
+  await fill({ wants: "Spring tees", quantity: "20", firstName: "Eilidh", lastName: "Muir", email, zip: "KW16 3AA" });
+  await shopper.getByRole("button", { name: "Ask for a price" }).click();
+  await shopper.waitForURL(/\/get-a-quote\/sent\//);
+
+  await page.goto(`${base}/quotes?tab=asked`);
+  await page.getByRole("list", { name: "Quotes" }).getByText("20 × Spring tees").click();
+  for (const [size, pieces] of [
+    ["S", "4"],
+    ["M", "10"],
+    ["L", "6"],
+    ["To name", ""],
+  ] as const)
+    await page.getByLabel(size, { exact: true }).fill(pieces);
+  await page.getByRole("button", { name: "Send the price" }).click();
+  await page.getByRole("button", { name: "Change the price" }).waitFor();
+
+  const own = await pageOf("quote_answered");
+  await shopper.goto(own);
+  await shopper.getByText("Pay by invoice instead").click();
+  await fill({ words: "SC048112" });
+  await shopper.locator('button[value="terms"]').click();
+  await shopper.getByRole("heading", { name: "We are looking at your terms" }).waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Let them pay by invoice" }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: "Choose" }).click(),
+  ]);
+  await chooser.setFiles({ name: "kelp.png", mimeType: "image/png", buffer: discPng(2400) });
+  await page.getByRole("button", { name: "Send proof v1" }).click();
+
+  await pageOf("quote_proof");
+  await shopper.goto(own);
+  await shopper
+    .getByAltText(/Spring tees/)
+    .first()
+    .waitFor();
+  await fill({ street: "1 Harbour Street", city: "Stromness" });
+  await shopper.locator('[name="sure"]').first().check();
+  await shopper.getByRole("button", { name: "Approve the proof" }).click();
+  await fill({ poNumber: "PO-4711" });
+  await shopper.getByRole("button", { name: "Send the number" }).click();
+  await shopper.getByRole("button", { name: "Change the number" }).waitFor();
+
+  await page.reload();
+  await page.getByRole("button", { name: "Record the order" }).click();
+  const start = page.getByRole("button", { name: "Start making", exact: true });
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await page.getByRole("heading", { name: "Before making starts" }).waitFor();
+      return start.isEnabled();
+    })
+    .toBe(true);
+  await start.click();
+  await page.getByText("It is on the floor.").waitFor();
+  const [{ labels }] = await query(
+    "select count(*)::int as labels from factory_labels l join orders o on o.id = l.order_id where o.email = $1",
+    [email],
+  );
+  expect(labels).toBe(20);
+  await page.getByLabel("Reference", { exact: true }).fill("TIDEWATCH 77");
+  await page.getByRole("button", { name: "Record payment" }).click();
+  await page.getByText("Paid in full").waitFor();
+  await shopper.goto(own);
+  await shopper.getByText("Your invoice is paid. Thank you.").waitFor();
+  await shopper.context().close();
 });

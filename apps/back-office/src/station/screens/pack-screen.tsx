@@ -112,9 +112,12 @@ function Parcel({
       <Strip order={order} next={next} isTall={!refused} />
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[380px_minmax(0,1fr)] xl:grid-cols-[460px_minmax(0,1fr)]">
         <div
-          className={`flex min-h-0 items-center justify-center rounded-card border-4 bg-linear-to-b from-[#f2f1ec] to-[#e6e1d9] p-2 max-lg:h-60 max-md:h-44 ${next ? "border-primary" : "border-success"}`}
+          className={`flex min-h-0 flex-col items-center justify-center rounded-card border-4 bg-linear-to-b from-[#f2f1ec] to-[#e6e1d9] p-2 max-lg:h-60 max-md:h-44 ${next ? "border-primary" : "border-success"}`}
         >
-          <PrintedGarment garment={big} />
+          <PrintedGarment garment={big} {...(big.words.length > 0 ? { className: "min-h-0 h-3/4" } : {})} />
+          {big.words.length > 0 ? (
+            <p className="text-center text-[18px]/6 font-medium text-[#1b1d22]">{wordsInOneLine(big.words)}</p>
+          ) : null}
         </div>
         <div
           className={`grid min-h-0 grid-cols-2 gap-3.5 max-md:gap-3 ${order.parcel ? "lg:grid-rows-[auto_minmax(0,1fr)]" : "lg:grid-rows-[minmax(0,1fr)_minmax(0,1fr)]"}`}
