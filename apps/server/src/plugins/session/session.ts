@@ -3,6 +3,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypt
 import cookie from "@fastify/cookie";
 import { viewMinutes } from "@selvedge/domain/people/customer-view";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { Config } from "../../config.ts";
 
 /**
@@ -70,9 +71,18 @@ export function addSession(app: FastifyInstance, config: Pick<Config, "publicPro
   });
 }
 
+/** Tokens that were derived lately: a visitor sends the same one with every change. */
+const derived = new LRUCache<string, string>({ max: 5_000 });
+
 /** The XSRF token of a session, derived from the session token so that it is useless in any other session. */
-export const xsrfTokenOf = (sessionToken: string, secret: string): string =>
-  createHmac("sha256", secret).update(`xsrf ${sessionToken}`).digest("base64url");
+export function xsrfTokenOf(sessionToken: string, secret: string): string {
+  const key = `${secret} ${sessionToken}`;
+  const known = derived.get(key);
+  if (known) return known;
+  const token = createHmac("sha256", secret).update(`xsrf ${sessionToken}`).digest("base64url");
+  derived.set(key, token);
+  return token;
+}
 
 export function isXsrfToken(given: unknown, sessionToken: string, secret: string): boolean {
   if (typeof given !== "string") return false;

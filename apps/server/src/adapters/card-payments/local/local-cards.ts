@@ -89,12 +89,11 @@ const sandboxOn = (pool: pg.Pool): CardSandbox => ({
     const card = readTestCard(typed, now);
     if (!card) return null;
     const token = `tok_${randomBytes(18).toString("base64url")}`;
-    await pool.query("insert into local_cards.tokens (token, brand, last4, behaviour) values ($1, $2, $3, $4)", [
-      token,
-      card.brand,
-      card.last4,
-      card.behaviour,
-    ]);
+    await pool.query({
+      name: "local-cards-tokenise",
+      text: "insert into local_cards.tokens (token, brand, last4, behaviour) values ($1, $2, $3, $4)",
+      values: [token, card.brand, card.last4, card.behaviour],
+    });
     return { token, brand: card.brand, last4: card.last4 };
   },
   async settleChallenge(reference, isConfirmed) {

@@ -4,6 +4,7 @@
 import { createHash } from "node:crypto";
 import type { Bound } from "@selvedge/db/bound";
 import { lastly } from "@selvedge/db/ending";
+import { basketOwner } from "@selvedge/db/sessions/basket-owner";
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { toMajor } from "@selvedge/domain/money/money";
@@ -15,7 +16,7 @@ import { claimLimitedKey } from "../../../plugins/idempotency/idempotency.ts";
 import { countTry, limits, type Try } from "../../../plugins/limits.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { digestOfHash, receiptHash } from "../../orders/receipt/index.ts";
-import { basketLines, basketOwner } from "../../shop/basket/index.ts";
+import { basketLines } from "../../shop/basket/index.ts";
 import { decideCodes } from "../../shop/discounts/index.ts";
 import { cardsOfBasket } from "../../shop/gift-cards/index.ts";
 import { recordOrderReferral } from "../../shop/referrals/index.ts";

@@ -1,7 +1,7 @@
 import type { Bound } from "@selvedge/db/bound";
+import { basketOwner } from "@selvedge/db/sessions/basket-owner";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
-import { basketOwner } from "../../shop/basket/index.ts";
 
 interface OpenOrderRow {
   id: OrderId;

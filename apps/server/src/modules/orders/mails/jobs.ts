@@ -1,11 +1,13 @@
 import { asDivisionId, asOrderId } from "@selvedge/contracts/shapes";
 import type { Bound } from "@selvedge/db/bound";
 import { lastly } from "@selvedge/db/ending";
+import type { Database } from "@selvedge/db/tables";
 import { withDivision } from "@selvedge/db/with-division";
 import { writeTogether } from "@selvedge/db/write-together";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import type { EffectName } from "@selvedge/domain/orders/edge";
 import { isResend } from "@selvedge/domain/orders/order-facts";
+import { type Selectable, sql } from "kysely";
 import * as z from "zod";
 import type { Task } from "../../../task.ts";
 import { requestPrints } from "../../goods/products/index.ts";
@@ -62,16 +64,15 @@ export const orderPaid: Task = async (platform, given) => {
   await told?.mail.finish(told.sources, told.composed);
 };
 
-const lockPaidOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
-  db
-    .selectFrom("orders")
-    .where("division_id", "=", divisionId)
-    .where("id", "=", orderId)
-    .select([...riskColumns, ...mailedColumns.filter((column) => !isRiskColumn(column))])
-    .forUpdate()
-    .executeTakeFirst();
+const paidColumns = [...riskColumns, ...mailedColumns] as const;
+type PaidOrder = Pick<Selectable<Database["orders"]>, (typeof paidColumns)[number]>;
+const listed = sql.raw([...new Set(paidColumns)].join(", "));
 
-const isRiskColumn = (column: string): boolean => riskColumns.some((known) => known === column);
+async function lockPaidOrder(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<PaidOrder | undefined> {
+  const { rows } = await sql<PaidOrder>`
+    select ${listed} from orders where division_id = ${divisionId} and id = ${orderId} for update`.execute(db);
+  return rows[0];
+}
 
 /** What a dearer size is exchanged for is paid now: its order is exchanged. One that cost nothing was so at once. */
 async function followExchange(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<void> {

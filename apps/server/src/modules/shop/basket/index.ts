@@ -4,7 +4,7 @@ export { codesOfLines, type EnteredCodes } from "./codes.ts";
 export { enterCode, refusalOfCode, removeCode, removeGiftCard } from "./enter-code.ts";
 export { mergeBaskets } from "./merge-baskets.ts";
 export { presentLine } from "./present.ts";
-export { type BasketLine, basketLines, basketOwner } from "./queries.ts";
+export { type BasketLine, basketLines } from "./queries.ts";
 export { readBasket } from "./read-basket.ts";
 export { restoreLines } from "./restore-lines.ts";
 export { basketRoutes } from "./routes.ts";

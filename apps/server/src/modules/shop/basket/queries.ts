@@ -1,4 +1,5 @@
 import type { Bound } from "@selvedge/db/bound";
+import { basketOwner } from "@selvedge/db/sessions/basket-owner";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { LineTexts } from "@selvedge/domain/personalisation/line-texts";
 import { sql } from "kysely";
@@ -36,9 +37,6 @@ export interface BasketRow {
   codes: string[];
   giftCardIds: number[];
 }
-
-/** The owner of a visitor's baskets, by the hash of the session token: the account that is signed in, else the visitor. */
-export const basketOwner = (tokenHash: Buffer) => sql<Buffer>`basket_owner(${tokenHash}::bytea)`;
 
 /** A visitor's basket, or undefined. */
 export const findBasket = (

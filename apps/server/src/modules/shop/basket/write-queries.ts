@@ -1,9 +1,10 @@
 import type { Bound } from "@selvedge/db/bound";
+import { basketOwner } from "@selvedge/db/sessions/basket-owner";
 import type { DivisionId, ProductId } from "@selvedge/domain/ids";
 import { basketCodeLimit, basketGiftCardLimit, lineLimits } from "@selvedge/domain/limits";
 import { sql } from "kysely";
 import type { FilledIn } from "../../plumbing/personalisation/index.ts";
-import { type BasketName, type BasketRow, basketOwner } from "./queries.ts";
+import type { BasketName, BasketRow } from "./queries.ts";
 
 /** A visitor's basket, created if there is none, and locked until the transaction ends, so that two tabs take turns. */
 export async function lockBasket(

@@ -1,5 +1,6 @@
 // A session's basket and favourites, with the names and prices of this moment. Only the session that has the cookie reads
 // them: neither the shop's people nor staff do. Source: platform-core §3, Basket item and Favourite item.
+import { basketOwner } from "@selvedge/db/sessions/basket-owner";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { type RawBuilder, sql } from "kysely";
 import { imageSizes } from "../../../files/index.ts";
@@ -27,7 +28,7 @@ const ofBasket =
   (name: "main" | "favourites"): NonNullable<ModelOf<"basket_items">["ownRows"]> =>
   (t, { divisionId, ownerHash }) =>
     sql`${t("basket_id")} = (select b.id from baskets b
-      where b.division_id = ${divisionId} and b.owner_hash = basket_owner(${ownerHash}::bytea) and b.name = ${name})`;
+      where b.division_id = ${divisionId} and b.owner_hash = ${basketOwner(ownerHash)} and b.name = ${name})`;
 
 const base = {
   table: "basket_items",
