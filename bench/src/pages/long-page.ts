@@ -1,8 +1,8 @@
-// A page of many blocks in the demo shop, to be edited.
+// A page of many blocks in a shop, to be edited.
 import type pg from "pg";
 
 /** Rows of four: a row with three blocks inside. Returns the page's number. */
-export async function insertLongPage(owner: pg.Client, blocks: number): Promise<number> {
+export async function insertLongPage(owner: pg.Client, label: string, blocks: number): Promise<number> {
   const rows = Array.from({ length: blocks / 4 }, (_, at) => ({
     ...{ uid: `row${at}`, type: "row", size: 12, pos: key(at), properties: {} },
     items: [
@@ -25,8 +25,8 @@ export async function insertLongPage(owner: pg.Client, blocks: number): Promise<
   }));
   const document = JSON.stringify({ version: 1, properties: { title: "Long" }, blocks: rows });
   const { rows: made } = await owner.query(
-    `insert into pages (division_id, url, name, draft) select division_id, '/long/', 'Long', $1 from subdomains where label = 'demo' returning id`,
-    [document],
+    `insert into pages (division_id, url, name, draft) select division_id, '/long/', 'Long', $1 from subdomains where label = $2 returning id`,
+    [document, label],
   );
   return Number(made[0].id);
 }
