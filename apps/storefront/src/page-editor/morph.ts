@@ -3,7 +3,8 @@
  * moved, and what is the same stays the same node, with its loaded pictures and its place under the eyes.
  */
 export function morph(from: Element, to: Element): void {
-  if (from.isEqualNode(to)) return;
+  // What is typed into stays as it is: it is newer than what comes.
+  if (from.isEqualNode(to) || from.hasAttribute("contenteditable")) return;
   sameAttributes(from, to);
   const known = new Map([...from.children].flatMap((child) => (keyOf(child) ? [[keyOf(child)!, child] as const] : [])));
   const wanted = new Set([...to.children].map(keyOf));

@@ -35,12 +35,13 @@ export function Cell({ block, top, rendered, children }: CellProps) {
   );
 }
 
-/** What an editor finds and reads on a block: its name, what stands for it while it is empty, why visitors do not see it. */
-const editingMarks = ({ title, emptyText, whyHidden, isContainer }: NonNullable<ResolvedBlock["editing"]>) => ({
+/** What an editor finds and reads on a block: its name, what stands for it while it is empty, why visitors do not see it, its texts. */
+const editingMarks = ({ title, emptyText, whyHidden, isContainer, texts }: NonNullable<ResolvedBlock["editing"]>) => ({
   "data-title": title,
   "data-empty": emptyText,
   "data-hidden": whyHidden || undefined,
   "data-container": isContainer || undefined,
+  "data-texts": texts.length > 0 ? JSON.stringify(texts) : undefined,
 });
 
 function cellStyle(span: number, frame: ResolvedBlock["frame"], top: boolean): CSSProperties {

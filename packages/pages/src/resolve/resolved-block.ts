@@ -10,6 +10,7 @@ import { COMMON_FIELDS } from "../props/common-fields.ts";
 import { noSite, readProps } from "../props/read-props.ts";
 import { propsOfBlock } from "./block-props.ts";
 import type { ResolveContext } from "./resolve.ts";
+import { type ShownText, shownTexts } from "./shown-texts.ts";
 import { REASON_TEXT, type Reason } from "./verdict.ts";
 
 /** A block ready to be rendered. Plain data: it travels to the browser inside the page. */
@@ -43,6 +44,8 @@ export interface BlockEditing {
   readonly whyHidden: string;
   /** It takes blocks. */
   readonly isContainer: boolean;
+  /** What can be typed over on the page. */
+  readonly texts: readonly ShownText[];
 }
 
 /** Properties every block has, whatever its type. */
@@ -124,6 +127,7 @@ function editingOf(rec: BlockRec, type: BlockType | undefined, reasons: readonly
     emptyText: type ? (type.emptyText ?? "There is nothing to see here yet.") : whyHidden,
     whyHidden,
     isContainer: type !== undefined && (type.accepts === "any" || type.accepts.length > 0 || type.slots !== undefined),
+    texts: type ? shownTexts(type.fields, rec.props) : [],
   };
 }
 

@@ -1,0 +1,44 @@
+import { isObject, type Json, type JsonObject } from "../json.ts";
+import { cutText } from "../props/cut-text.ts";
+import type { Field, Fields } from "../props/field.ts";
+
+/** A text of a block as an editor finds it on the page, to be typed over in place. */
+export interface ShownText {
+  /** Its property; "." between the steps. */
+  readonly path: string;
+  /** The whole of it. */
+  readonly value: string;
+  /** What the page shows of it, where that is less. */
+  readonly cut?: string;
+  /** It may have several lines. */
+  readonly isLong?: true;
+  /** It has headings, lists and links, and is typed beside the page. */
+  readonly isRich?: true;
+}
+
+/** Every text of a block's properties, in the order of its fields. */
+export function shownTexts(fields: Fields, props: JsonObject, at = ""): ShownText[] {
+  return Object.entries(fields).flatMap(([name, field]) => textsOf(field, props[name], at + name));
+}
+
+function textsOf(field: Field, value: Json | undefined, path: string): ShownText[] {
+  if (field.kind === "group") return shownTexts(field.fields, isObject(value) ? value : {}, `${path}.`);
+  if (field.kind === "list")
+    return Array.isArray(value) ? value.flatMap((entry) => entryTexts(field.of, entry, path)) : [];
+  if (field.kind !== "text" && field.kind !== "html") return [];
+  const text = typeof value === "string" ? value : (field.default ?? "");
+  if (text.trim() === "") return [];
+  if (field.kind === "html") return [{ path, value: "", isRich: true }];
+  const shown = field.cutAt === undefined ? text : cutText(text, field.cutAt);
+  return [
+    {
+      path,
+      value: text,
+      ...(shown === text ? {} : { cut: shown }),
+      ...(field.multiline ? { isLong: true as const } : {}),
+    },
+  ];
+}
+
+const entryTexts = (fields: Fields, entry: Json, path: string): ShownText[] =>
+  isObject(entry) && typeof entry.key === "string" ? shownTexts(fields, entry, `${path}.${entry.key}.`) : [];
