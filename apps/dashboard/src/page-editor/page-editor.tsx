@@ -60,6 +60,12 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
     if (message.t === "key") keys(message);
     if (message.t === "act") run(message.act, message.uid);
     if (message.t === "paste") clipboard.paste(message.html, message.text);
+    if (message.t === "text") {
+      editing.type(message);
+      // While it was typed the page left the text alone; now it may show it as visitors see it.
+      if (message.isDone) void saver.flush().then(frame.showStored);
+    }
+    if (message.t === "openField") editing.openField(message);
   };
   const as = usePreviewAs(doc);
   const { addressFor } = as;

@@ -19,9 +19,8 @@ export function inlineText(send: Send) {
     if (!opened) return;
     const { uid, text, element } = opened;
     const value = typedIn(element, text.isLong === true);
-    const path = text.path.split(".");
     if (value === opened.base && !isDone) return;
-    send({ t: "text", uid, path, value, base: opened.base, isDone });
+    send({ t: "text", uid, path: [...text.path], value, base: opened.base, isDone });
     opened.base = value;
   }
 
@@ -33,7 +32,7 @@ export function inlineText(send: Send) {
     const { text, element } = found;
     // Browsers take spaces that are typed into a button as presses of it.
     if (text.isRich || element.closest("button")) {
-      send({ t: "openField", uid, path: text.path.split(".") });
+      send({ t: "openField", uid, path: [...text.path] });
       return true;
     }
     const caret = document.caretPositionFromPoint?.(clientX, clientY) ?? null;
@@ -43,6 +42,7 @@ export function inlineText(send: Send) {
     element.spellcheck = true;
     element.addEventListener("input", onInput);
     element.addEventListener("compositionend", onCompositionEnd);
+    element.addEventListener("keydown", onKey);
     element.addEventListener("blur", end);
     element.focus({ preventScroll: true });
     placeCaret(element, caret);
@@ -52,6 +52,14 @@ export function inlineText(send: Send) {
   // Letters that are still being composed are none yet.
   const onInput = (event: Event) => (event as InputEvent).isComposing || tell(false);
   const onCompositionEnd = () => tell(false);
+  /** The keys that leave it; the others are its own. */
+  const onKey = (event: KeyboardEvent) => {
+    const isNewLine = opened?.text.isLong && !event.ctrlKey && !event.metaKey;
+    if (event.isComposing || !(event.key === "Escape" || (event.key === "Enter" && !isNewLine))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    end();
+  };
 
   function end() {
     if (!opened) return;
@@ -61,6 +69,7 @@ export function inlineText(send: Send) {
     opened = null;
     element.removeEventListener("input", onInput);
     element.removeEventListener("compositionend", onCompositionEnd);
+    element.removeEventListener("keydown", onKey);
     element.removeEventListener("blur", end);
     element.removeAttribute("contenteditable");
     element.removeAttribute("spellcheck");
@@ -68,21 +77,7 @@ export function inlineText(send: Send) {
     getSelection()?.removeAllRanges();
   }
 
-  return {
-    begin,
-    end,
-    /** Whether a press or a key belongs to the text that is being typed. */
-    has: (target: EventTarget | null): boolean => target instanceof Node && opened?.element.contains(target) === true,
-    /** Takes the keys that leave it; the others are its own. */
-    take(event: KeyboardEvent) {
-      if (event.isComposing) return;
-      const isLeft =
-        event.key === "Escape" || (event.key === "Enter" && !(opened?.text.isLong && !event.ctrlKey && !event.metaKey));
-      if (!isLeft) return;
-      event.preventDefault();
-      end();
-    },
-  };
+  return { begin, end };
 }
 
 export type InlineText = ReturnType<typeof inlineText>;

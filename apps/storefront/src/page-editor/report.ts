@@ -1,6 +1,7 @@
 // What a person does on the page, for the dashboard: presses select, keys are the editor's, and nothing of the page itself works.
 import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
 import { chainAt } from "./blocks.ts";
+import { inlineText } from "./inline-text.ts";
 import type { Overlay } from "./overlay.ts";
 
 type Send = (message: FrameMessage) => void;
@@ -17,6 +18,7 @@ export function reportPresses(send: Send, overlay: Overlay): void {
   let isHeld = false;
   /** Where the press began: what a finger means is what it came down on, wherever it is lifted. */
   let down: { target: EventTarget | null; at: { x: number; y: number } } | null = null;
+  const texts = inlineText(send);
   function openPathAt(target: EventTarget | null, at: { x: number; y: number }) {
     const uids = chainAt(target, at);
     const path = uids.map((uid) => ({ uid, title: titleOf(uid) }));
@@ -41,8 +43,9 @@ export function reportPresses(send: Send, overlay: Overlay): void {
   );
   addEventListener("dblclick", (event) => {
     if (isOverlay(event) || isTyping(event)) return;
-    const at = { x: event.clientX, y: event.clientY };
-    send({ t: "select", uids: chainAt(event.target, at), isMore: false, isExact: true });
+    const uids = chainAt(event.target, { x: event.clientX, y: event.clientY });
+    send({ t: "select", uids, isMore: false, isExact: true });
+    if (uids[0] !== undefined) texts.begin(uids[0], event);
   });
   addEventListener("submit", (event) => event.preventDefault(), true);
   addEventListener("contextmenu", (event) => isHeld && event.preventDefault());

@@ -22,12 +22,13 @@ test("every text of a block is found with its way to it: in groups, in entries b
     steps: [{ key: "k1", title: "First" }, { title: "without a key" }],
   };
   expect(shownTexts(fields, props)).toEqual([
-    { path: "title", value: "Meadow", cut: "Meado…" },
-    { path: "copy", value: "One\nTwo", isLong: true },
-    { path: "note", value: "Usual" },
-    { path: "html", value: "", isRich: true },
-    { path: "action.text", value: "Go" },
-    { path: "steps.k1.title", value: "First" },
+    { path: ["title"], value: "Meadow", cut: "Meado…" },
+    { path: ["copy"], value: "One\nTwo", isLong: true },
+    { path: ["note"], value: "Usual" },
+    { path: ["html"], value: "", isRich: true },
+    { path: ["action", "text"], value: "Go" },
+    { path: ["steps", "k1", "title"], value: "First" },
+    { path: ["steps", 1, "title"], value: "without a key" },
   ]);
 });
 

@@ -1,11 +1,11 @@
 import { isObject, type Json, type JsonObject } from "../json.ts";
+import type { Path } from "../ops/op.ts";
 import { cutText } from "../props/cut-text.ts";
 import type { Field, Fields } from "../props/field.ts";
 
 /** A text of a block as an editor finds it on the page, to be typed over in place. */
 export interface ShownText {
-  /** Its property; "." between the steps. */
-  readonly path: string;
+  readonly path: Path;
   /** The whole of it. */
   readonly value: string;
   /** What the page shows of it, where that is less. */
@@ -17,14 +17,14 @@ export interface ShownText {
 }
 
 /** Every text of a block's properties, in the order of its fields. */
-export function shownTexts(fields: Fields, props: JsonObject, at = ""): ShownText[] {
-  return Object.entries(fields).flatMap(([name, field]) => textsOf(field, props[name], at + name));
+export function shownTexts(fields: Fields, props: JsonObject, at: Path = []): ShownText[] {
+  return Object.entries(fields).flatMap(([name, field]) => textsOf(field, props[name], [...at, name]));
 }
 
-function textsOf(field: Field, value: Json | undefined, path: string): ShownText[] {
-  if (field.kind === "group") return shownTexts(field.fields, isObject(value) ? value : {}, `${path}.`);
+function textsOf(field: Field, value: Json | undefined, path: Path): ShownText[] {
+  if (field.kind === "group") return shownTexts(field.fields, isObject(value) ? value : {}, path);
   if (field.kind === "list")
-    return Array.isArray(value) ? value.flatMap((entry) => entryTexts(field.of, entry, path)) : [];
+    return Array.isArray(value) ? value.flatMap((entry, at) => entryTexts(field.of, { entry, at }, path)) : [];
   if (field.kind !== "text" && field.kind !== "html") return [];
   const text = typeof value === "string" ? value : (field.default ?? "");
   if (text.trim() === "") return [];
@@ -40,5 +40,8 @@ function textsOf(field: Field, value: Json | undefined, path: string): ShownText
   ];
 }
 
-const entryTexts = (fields: Fields, entry: Json, path: string): ShownText[] =>
-  isObject(entry) && typeof entry.key === "string" ? shownTexts(fields, entry, `${path}.${entry.key}.`) : [];
+/** An entry is named by its key; one that has none yet by its place. */
+function entryTexts(fields: Fields, { entry, at }: { entry: Json; at: number }, path: Path): ShownText[] {
+  if (!isObject(entry)) return [];
+  return shownTexts(fields, entry, [...path, typeof entry.key === "string" ? entry.key : at]);
+}

@@ -7,10 +7,12 @@ import { useCallback, useRef, useState } from "react";
 import { useSteps } from "../history/use-steps.ts";
 import { useEditorKeys } from "../keys/use-editor-keys.ts";
 import type { Pane } from "../pane-bar.tsx";
+import { focusField } from "./focus-field.ts";
 import { useBlockMoves } from "./use-block-moves.ts";
 import { useClipboard } from "./use-clipboard.ts";
 import { useEditorActs } from "./use-editor-acts.ts";
 import type { useSelection } from "./use-selection.ts";
+import { useTypedTexts } from "./use-typed-texts.ts";
 
 /** What lies over the editor and waits for an answer. */
 type Asked = { kind: "insert"; target: Target } | { kind: "rename"; uid: Uid } | { kind: "keys" };
@@ -62,9 +64,16 @@ export function useEditing({ session, saver, doc, selection, division }: Editing
     },
   });
   const keys = useEditorKeys(run);
+  const type = useTypedTexts(session);
+  function openField({ uid, path }: { uid: Uid; path: readonly (string | number)[] }) {
+    select([uid]);
+    setPane("panel");
+    focusField(panel.current, path);
+  }
 
   return {
     ...{ run, blocks, clipboard, keys, announce, said, asked, setAsked, pane, setPane, tree, panel, goTo },
+    ...{ type, openField },
     insertAt: (spot: Spot) => insertAt(targetOf(doc, spot)),
   };
 }

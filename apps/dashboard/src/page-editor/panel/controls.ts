@@ -11,22 +11,18 @@ export interface FieldEdits {
   readonly device: Device;
   /** Whether it is set; what is refused is among the faults. */
   readonly set: (field: Field, path: Path, from: Json | undefined, to: Json | undefined) => boolean;
-  /** Adds (`from` null), removes (`to` null) or moves an entry of a list. */
-  readonly place: (
-    label: string,
-    path: Path,
-    entry: { key: string; from: ItemPlace | null; to: ItemPlace | null },
-  ) => void;
-  /** Several changes as one step. */
-  readonly together: (label: string, changes: readonly EditedValue[]) => void;
+  /** Adds (`from` null), removes (`to` null) or moves an entry of a list; the label says which list. */
+  readonly place: (label: string, path: Path, entry: PlacedEntry) => void;
   /** The field is left: what is typed next is a step of its own. */
   readonly leave: () => void;
 }
 
-export interface EditedValue {
-  readonly path: Path;
-  readonly from: Json | undefined;
-  readonly to: Json | undefined;
+export interface PlacedEntry {
+  readonly key: string;
+  readonly from: ItemPlace | null;
+  readonly to: ItemPlace | null;
+  /** The list with a key for each entry, where it has none yet. */
+  readonly keyed?: { readonly from: Json | undefined; readonly to: Json };
 }
 
 export interface ControlProps<K extends Field["kind"] = Field["kind"]> {

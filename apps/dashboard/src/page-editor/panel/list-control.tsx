@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "@selvedge/pages/json";
+import { isObject, type Json, type JsonObject } from "@selvedge/pages/json";
 import type { Field, Fields } from "@selvedge/pages/props/field";
 import { Button } from "@selvedge/ui/actions/button";
 import { Plus } from "lucide-react";
@@ -9,16 +9,23 @@ import { FieldList } from "./field-control.tsx";
 
 /** Entries of a list, one open at a time. Each is added, moved and removed by itself, so that two people keep both of theirs. */
 export function ListControl({ field, path, value, edits }: ControlProps<"list">) {
-  const entries = (Array.isArray(value) ? value : []).filter(isObject) as KeyedEntry[];
+  const { entries, isKeyed } = keyed(value);
   const [open, setOpen] = useState<string | null>(null);
   const placeOf = (at: number) => ({ after: entries[at - 1]?.key ?? null, value: entries[at]! });
   const error = edits.faults[path.join(".")];
   const isPlain = /^\w+s$/.test(field.label);
   const one = isPlain ? withArticle(field.label.toLowerCase().replace(/ies$/, "y").replace(/s$/, "")) : "one";
 
+  const place = (label: string, entry: Parameters<typeof edits.place>[2]) =>
+    edits.place(`${label} ${field.label.toLowerCase()}`, path, {
+      ...entry,
+      // Entries of an older page get their keys with the first of them that is moved.
+      ...(!isKeyed && { keyed: { from: value, to: entries } }),
+    });
+
   function add() {
     const key = crypto.randomUUID();
-    edits.place(`Added to ${field.label.toLowerCase()}`, path, {
+    place("Added to", {
       ...{ key, from: null },
       to: { after: entries.at(-1)?.key ?? null, value: { key, ...firstOf(field.of) } },
     });
@@ -28,7 +35,7 @@ export function ListControl({ field, path, value, edits }: ControlProps<"list">)
     const others = entries.filter((_, index) => index !== at);
     const after = others[at + by - 1]?.key ?? null;
     const { key } = entries[at]!;
-    edits.place(`Moved in ${field.label.toLowerCase()}`, path, {
+    place("Moved in", {
       ...{ key, from: placeOf(at) },
       to: { after, value: entries[at]! },
     });
@@ -51,19 +58,19 @@ export function ListControl({ field, path, value, edits }: ControlProps<"list">)
               isFirst={at === 0}
               isLast={at === entries.length - 1}
               hasFault={Object.entries(edits.faults).some(
-                ([where, text]) => text && where.startsWith(`${path.join(".")}.${entry.key}.`),
+                ([where, text]) => text && where.startsWith(`${path.join(".")}.${isKeyed ? entry.key : at}.`),
               )}
               onSelect={() => setOpen(open === entry.key ? null : entry.key)}
               onMove={(by) => move(at, by)}
               onRemove={() =>
-                edits.place(`Removed from ${field.label.toLowerCase()}`, path, {
+                place("Removed from", {
                   ...{ key: entry.key, from: placeOf(at), to: null },
                 })
               }
             />
             {open === entry.key ? (
               <div className="flex flex-col gap-3 border-t border-line p-3">
-                <FieldList fields={field.of} path={[...path, entry.key]} values={entry} edits={edits} />
+                <FieldList fields={field.of} path={[...path, isKeyed ? entry.key : at]} values={entry} edits={edits} />
               </div>
             ) : null}
           </li>
@@ -78,6 +85,15 @@ export function ListControl({ field, path, value, edits }: ControlProps<"list">)
 }
 
 type KeyedEntry = JsonObject & { key: string };
+
+/** The entries, each with a key of its own; `isKeyed` where they have them on the page, too. */
+function keyed(value: Json | undefined): { entries: KeyedEntry[]; isKeyed: boolean } {
+  const stored = (Array.isArray(value) ? value : []).filter(isObject);
+  const keys = stored.map(({ key }) => key);
+  const isKeyed = keys.every((key) => typeof key === "string" && key !== "") && new Set(keys).size === keys.length;
+  const entries = isKeyed ? stored : stored.map((entry, at) => ({ ...entry, key: String(at) }));
+  return { entries: entries as KeyedEntry[], isKeyed };
+}
 
 const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 

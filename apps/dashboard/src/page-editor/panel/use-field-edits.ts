@@ -30,13 +30,11 @@ export function useFieldEdits(session: PageSession, rec: BlockRec, device: Devic
     ...{ faults, device },
     set: (field, path, from, to) =>
       change({ t: "set", uid, path, from, to }, `Changed ${field.label.toLowerCase()} of ${titleOf(rec)}`, path),
-    place(label, path, { key, from, to }) {
-      change({ t: "item", uid, path, key, from, to }, `${label} of ${titleOf(rec)}`, path);
+    place(label, path, { key, from, to, keyed }) {
+      const item = { t: "item", uid, path, key, from, to } as const;
+      const op: Op = keyed ? { t: "group", ops: [{ t: "set", uid, path, ...keyed }, item] } : item;
+      change(op, `${label} of ${titleOf(rec)}`, path);
       session.closeStep();
-    },
-    together(label, changes) {
-      const ops = changes.map(({ path, from, to }) => ({ t: "set", uid, path, from, to }) as const);
-      change({ t: "group", ops }, `${label} of ${titleOf(rec)}`, changes[0]?.path ?? []);
     },
     leave: () => session.closeStep(),
   };

@@ -1,0 +1,19 @@
+/** Frames of the screen for which a field that is still being loaded is waited for. */
+const patience = 120;
+/** What is typed into first, whatever stands before it. */
+const takesFocus = ["[contenteditable=true]", "input:not([type=hidden]), textarea", "button"];
+
+/** Brings the settings to one of their fields, once it is there. */
+export function focusField(panel: HTMLElement | null, path: readonly (string | number)[], tries = patience): void {
+  requestAnimationFrame(() => {
+    const names = path.map((_, at) => path.slice(0, path.length - at).join("."));
+    const field = names.map((name) => panel?.querySelector(`[data-field="${CSS.escape(name)}"]`)).find(Boolean);
+    const isLoading = field?.querySelector("[aria-busy=true]") !== null;
+    const found = takesFocus.map((each) => field?.querySelector<HTMLElement>(each));
+    const target = isLoading ? null : found.find(Boolean);
+    if (target) {
+      target.scrollIntoView({ block: "center" });
+      target.focus();
+    } else if (tries > 0) focusField(panel, path, tries - 1);
+  });
+}

@@ -1,0 +1,115 @@
+import { block } from "@selvedge/pages/wire/written-page";
+import { type Pattern, words } from "./pattern.ts";
+
+const step = (figure: string, title: string, copy: string) => block("card", { size: 4, figure, title, copy });
+
+/** Sections that tell of a shop, and why people buy of it. */
+export const stories: readonly Pattern[] = [
+  {
+    id: "split",
+    title: "Words beside a picture",
+    about: "Half words, half picture",
+    group: "story",
+    searchWords: ["split", "two columns", "about"],
+    blocks: [
+      block("row", {
+        items: [
+          words("<h2>How it began</h2><p>Two or three sentences about who you are and why you make this.</p>", {
+            size: 6,
+          }),
+          block("image", { size: 6, ratio: "4:3" }),
+        ],
+      }),
+    ],
+  },
+  {
+    id: "story-in-numbers",
+    title: "Story in numbers",
+    about: "A panel with words and three numbers",
+    group: "story",
+    searchWords: ["figures", "impact", "statistics"],
+    blocks: [
+      block("row", {
+        look: "panel",
+        items: [
+          words("<h2>What your order does</h2><p>Say what happens with a part of what people pay.</p>", { size: 6 }),
+          block("summary", {
+            size: 6,
+            figures: [
+              { key: "a", figure: "31,480", text: "pieces made" },
+              { key: "b", figure: "100%", text: "printed to order" },
+              { key: "c", figure: "4", text: "people in the workshop" },
+            ],
+          }),
+        ],
+      }),
+    ],
+  },
+  {
+    id: "steps",
+    title: "Three steps",
+    about: "How it works, one two three",
+    group: "story",
+    searchWords: ["how it works", "process"],
+    blocks: [
+      words("<h2>How it works</h2>"),
+      block("row", {
+        items: [
+          step("1", "You choose", "A piece, a colour, a size."),
+          step("2", "We print", "One at a time, when you order it."),
+          step("3", "It arrives", "In paper, within the week."),
+        ],
+      }),
+    ],
+  },
+  {
+    id: "film",
+    title: "A film with a heading",
+    about: "A video, and what it shows",
+    group: "story",
+    searchWords: ["video", "youtube"],
+    blocks: [words("<h2>See how it is made</h2>"), block("youtube", { title: "How it is made" })],
+  },
+  {
+    id: "promises",
+    title: "Four promises",
+    about: "A strip of facts with icons",
+    group: "trust",
+    searchWords: ["features", "icons", "usp", "benefits"],
+    blocks: [
+      block("row", {
+        fullWidth: true,
+        look: "strip",
+        items: [
+          block("card", { size: 3, icon: "shirt", title: "Printed when you order" }),
+          block("card", { size: 3, icon: "leaf", title: "Organic cotton" }),
+          block("card", { size: 3, icon: "van", title: "With you in a week" }),
+          block("card", { size: 3, icon: "heart", title: "Made by four people" }),
+        ],
+      }),
+    ],
+  },
+  {
+    id: "kind-word",
+    title: "A kind word",
+    about: "What a customer said, with stars",
+    group: "trust",
+    searchWords: ["quote", "review", "testimonial"],
+    blocks: [block("quote", { quote: "What a customer told you.", author: "Their name", stars: 5 })],
+  },
+  {
+    id: "three-reviews",
+    title: "Three reviews",
+    about: "Three quotes beside each other",
+    group: "trust",
+    searchWords: ["quotes", "testimonials", "reviews"],
+    blocks: [
+      words("<h2>What people say</h2>"),
+      block("row", {
+        items: [1, 2, 3].map((at) =>
+          block("quote", { size: 4, quote: "What a customer told you.", author: `Customer ${at}`, stars: 5 }),
+        ),
+      }),
+    ],
+  },
+];
