@@ -79,6 +79,7 @@ import { legalTextRoutes } from "./modules/site/legal-texts/index.ts";
 import { linkRoutes } from "./modules/site/links/index.ts";
 import { menuRoutes } from "./modules/site/menus/index.ts";
 import { pageRoutes } from "./modules/site/pages/index.ts";
+import { sectionRoutes } from "./modules/site/sections/index.ts";
 import { surroundingRoutes } from "./modules/site/surroundings/index.ts";
 import { themeRoutes } from "./modules/site/themes/index.ts";
 import type { Platform } from "./platform.ts";
@@ -149,6 +150,7 @@ const modules = [
   helpRoutes,
   legalTextRoutes,
   linkRoutes,
+  sectionRoutes,
   menuRoutes,
   shopPluginRoutes,
   surroundingRoutes,

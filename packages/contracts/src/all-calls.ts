@@ -41,6 +41,7 @@ import { waitingRefundCalls } from "./orders/waiting-refunds.calls.ts";
 import { overviewCalls } from "./overview/overview.calls.ts";
 import { linkTargetCalls } from "./pages/link-targets.calls.ts";
 import { pageCalls } from "./pages/pages.calls.ts";
+import { sectionCalls } from "./pages/sections.calls.ts";
 import { peopleCalls } from "./people/people.calls.ts";
 import { permissionCalls } from "./permissions/permissions.calls.ts";
 import { photoCalls } from "./photos/photos.calls.ts";
@@ -93,6 +94,7 @@ export const callGroups = {
   photos: photoCalls,
   shop: shopCalls,
   linkTargets: linkTargetCalls,
+  sections: sectionCalls,
   menus: menuCalls,
   plugins: pluginCalls,
   surroundings: surroundingCalls,

@@ -1288,6 +1288,16 @@ export interface PageSchedulesTable {
   created_at: FilledInstant;
 }
 
+export interface PageSectionsTable {
+  division_id: DivisionId;
+  id: Generated<number>;
+  uuid: string;
+  name: string;
+  blocks: Json;
+  account_id: number;
+  created_at: FilledInstant;
+}
+
 export interface PageVersionsTable {
   division_id: DivisionId;
   id: Generated<number>;
@@ -2481,6 +2491,7 @@ export interface Database {
   page_former_urls: PageFormerUrlsTable;
   page_redirects: PageRedirectsTable;
   page_schedules: PageSchedulesTable;
+  page_sections: PageSectionsTable;
   page_versions: PageVersionsTable;
   pages: PagesTable;
   parcels: ParcelsTable;

@@ -50,6 +50,8 @@ const words: Readonly<Record<string, string>> = {
   "labels.reprinted": "Printed labels again for",
   "parcel.weight_confirmed": "Confirmed a parcel's weight:",
   "page.created": "Made the page",
+  "section.kept": "Kept a section",
+  "section.removed": "Removed a section",
   "page.published": "Published the page",
   "page.restored": "Brought back a version of the page",
   "page.redirected": "Sent visitors elsewhere from the",

@@ -75,6 +75,7 @@ export function EditorColumns({
           isShown={pane === "panel"}
           partRef={panel}
           onBlock={(uid) => select([uid])}
+          onKeep={() => editing.setAsked({ kind: "keep", uids })}
         />
       </div>
       <PaneBar pane={pane} onPane={(next) => setPane(next === pane ? "page" : next)} onAdd={() => run("insert")} />

@@ -15,6 +15,7 @@ import { Canvas, type Device } from "./canvas.tsx";
 import { EditorColumns } from "./editor-columns.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { EditorTop } from "./editor-top.tsx";
+import { SampleAddress } from "./insert/sample.tsx";
 import type { JournalStore } from "./stored-journal.ts";
 import { useFrame } from "./use-frame.ts";
 import { useLivePage } from "./use-live-page.ts";
@@ -125,7 +126,9 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
       >
         <Canvas frame={frame} device={device} />
       </EditorColumns>
-      <EditorDialogs session={session} editing={editing} />
+      <SampleAddress value={frame.src ?? ""}>
+        <EditorDialogs session={session} editing={editing} />
+      </SampleAddress>
       {isVersionsOpen ? <VersionsScreen {...{ page, editing: live }} onClose={closeVersions} /> : null}
     </div>
   );

@@ -1,5 +1,7 @@
 import type { PageSession } from "@selvedge/builder/session/page-session";
 import type { BlockRec } from "@selvedge/pages/doc";
+import { Button } from "@selvedge/ui/actions/button";
+import { Bookmark } from "lucide-react";
 import type { Ref } from "react";
 import type { PageEditing } from "../pages/use-page-session.ts";
 import type { Device } from "./canvas.tsx";
@@ -26,11 +28,13 @@ interface RightPaneProps {
     onClose: () => void;
   } | null;
   onBlock: (uid: string) => void;
+  /** Keeps what is selected as a section of the shop's own. */
+  onKeep: () => void;
   partRef: Ref<HTMLElement>;
 }
 
 /** What is said of the selected block, or the steps that were made. */
-export function RightPane({ rec, count, session, device, as, isShown, history, onBlock, partRef }: RightPaneProps) {
+export function RightPane({ rec, count, session, device, as, isShown, history, onBlock, onKeep, partRef }: RightPaneProps) {
   return (
     <EditorPart
       side="right"
@@ -47,13 +51,18 @@ export function RightPane({ rec, count, session, device, as, isShown, history, o
           onClose={history.onClose}
         />
       ) : rec && count === 1 ? (
-        <BlockSide {...{ rec, session, device, onBlock }} audience={as.audience} verdicts={as.verdicts} />
+        <BlockSide {...{ rec, session, device, onBlock, onKeep }} audience={as.audience} verdicts={as.verdicts} />
       ) : (
-        <p className="p-4 text-dense text-ink-2">
+        <div className="flex flex-col items-start gap-3 p-4 text-dense text-ink-2">
           {count > 1
             ? `${count} blocks are chosen. Choose one to change its settings.`
             : "Choose a block on the page or in the list to change it."}
-        </p>
+          {count > 1 ? (
+            <Button size="dense" icon={Bookmark} onPress={onKeep}>
+              Keep them as a section
+            </Button>
+          ) : null}
+        </div>
       )}
     </EditorPart>
   );

@@ -1,3 +1,4 @@
+import { pasting } from "@selvedge/builder/clipboard/pasting";
 import {
   duplication,
   type Inserted,
@@ -17,6 +18,7 @@ import { EDIT_TEXT } from "@selvedge/pages/check/edit-texts";
 import { childrenOf, type Uid } from "@selvedge/pages/doc";
 import type { Op, SingleOp } from "@selvedge/pages/ops/op";
 import type { Target } from "@selvedge/pages/placement";
+import type { WireBlock } from "@selvedge/pages/wire/wire";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { useMemo } from "react";
 import { BLOCK_TYPES, titleOf } from "../block-words.ts";
@@ -101,6 +103,11 @@ export function useBlockMoves({ session, selection, select, announce }: Moving) 
       insert(type: string, target: Target) {
         const title = BLOCK_TYPES.get(type)?.title ?? "block";
         put(insertion(session.doc(), { types: BLOCK_TYPES, type, target, makeUid }), `Added ${title}`);
+      },
+      /** Several blocks as one step. */
+      insertSection(title: string, found: readonly WireBlock[], target: Target) {
+        const { op, uids } = pasting(session.doc(), found, { target, makeUid });
+        if (change(op, `Added the section ${title}`)) select(uids.slice(0, 1));
       },
       duplicate: (uid: Uid) => put(duplication(session.doc(), uid, makeUid), `Duplicated ${name(uid)}`),
       rename(uid: Uid, typed: string) {

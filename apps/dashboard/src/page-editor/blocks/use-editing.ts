@@ -15,7 +15,11 @@ import type { useSelection } from "./use-selection.ts";
 import { useTypedTexts } from "./use-typed-texts.ts";
 
 /** What lies over the editor and waits for an answer. */
-type Asked = { kind: "insert"; target: Target } | { kind: "rename"; uid: Uid } | { kind: "keys" };
+type Asked =
+  | { kind: "insert"; target: Target }
+  | { kind: "rename"; uid: Uid }
+  | { kind: "keep"; uids: readonly Uid[] }
+  | { kind: "keys" };
 
 interface EditingOf {
   session: PageSession;

@@ -3,6 +3,8 @@ import type { BlockRec } from "@selvedge/pages/doc";
 import { COMMON_FIELDS } from "@selvedge/pages/props/common-fields";
 import type { FieldPart, Fields } from "@selvedge/pages/props/field";
 import { isFieldShown } from "@selvedge/pages/props/field-shown";
+import { IconButton } from "@selvedge/ui/actions/icon-button";
+import { Bookmark } from "lucide-react";
 import { BLOCK_TYPES, titleOf } from "../block-words.ts";
 import type { Device } from "../canvas.tsx";
 import { FieldList } from "./field-control.tsx";
@@ -24,19 +26,23 @@ interface BlockPanelProps {
   rec: BlockRec;
   session: PageSession;
   device: Device;
+  onKeep: () => void;
 }
 
 /** The settings of one block, made from what its type says of its fields. */
-export function BlockPanel({ rec, session, device }: BlockPanelProps) {
+export function BlockPanel({ rec, session, device, onKeep }: BlockPanelProps) {
   const edits = useFieldEdits(session, rec, device);
   const type = BLOCK_TYPES.get(rec.type);
   const fields: Fields = { ...type?.fields, ...COMMON_FIELDS };
   const takesItems = type !== undefined && type.accepts === "any";
   return (
     <div className="flex flex-col gap-5 p-4">
-      <header>
-        <h2 className="text-card font-medium">{titleOf(rec)}</h2>
-        {type?.description ? <p className="pt-0.5 text-label text-ink-2">{type.description}</p> : null}
+      <header className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <h2 className="text-card font-medium">{titleOf(rec)}</h2>
+          {type?.description ? <p className="pt-0.5 text-label text-ink-2">{type.description}</p> : null}
+        </div>
+        <IconButton variant="quiet" size="dense" icon={Bookmark} label="Keep as a section" onPress={onKeep} />
       </header>
       {type ? null : <p className="text-dense text-ink-2">The plugin of this block is switched off.</p>}
       {parts.map(([part, title]) => {

@@ -16,10 +16,11 @@ interface BlockSideProps {
   audience: Audience | undefined;
   verdicts: Verdicts | null;
   onBlock: (uid: string) => void;
+  onKeep: () => void;
 }
 
 /** The selected block: what it says and how it looks, and for whom it is shown. */
-export function BlockSide({ rec, session, device, audience, verdicts, onBlock }: BlockSideProps) {
+export function BlockSide({ rec, session, device, audience, verdicts, onBlock, onKeep }: BlockSideProps) {
   const [tab, setTab] = useState<"settings" | "when">("settings");
   const rules = readConditions(rec.props.conditions).length;
   const isHidden = (verdicts?.of.get(rec.uid) ?? []).length > 0;
@@ -40,7 +41,7 @@ export function BlockSide({ rec, session, device, audience, verdicts, onBlock }:
       {tab === "when" && canJudge ? (
         <ShowWhen key={rec.uid} {...{ rec, session, audience, verdicts, onBlock }} />
       ) : (
-        <BlockPanel key={rec.uid} rec={rec} session={session} device={device} />
+        <BlockPanel key={rec.uid} rec={rec} session={session} device={device} onKeep={onKeep} />
       )}
     </>
   );

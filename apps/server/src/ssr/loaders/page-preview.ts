@@ -1,5 +1,6 @@
 // A page's draft, for the shop's own people: `?preview=edit` shows every block, with what an editor needs to know of it;
-// `all` the same without marks; `visitor` what a visitor would see. Never cached.
+// `all` the same without marks; `visitor` what a visitor would see. With `sample` it shows blocks that could be put on it, in the
+// look of the shop and without what is around its pages. Never cached.
 import { readDivision } from "@selvedge/db/read-division";
 import { readGeoCountry } from "@selvedge/domain/access/region";
 import { chosenCurrency } from "@selvedge/domain/currency/shopper-currency";
@@ -9,6 +10,7 @@ import { draftAt, versionAt } from "../../modules/site/pages/index.ts";
 import { visitorFact } from "../../plugins/access/visitor-facts.ts";
 import { type LoadedPage, linkSiteOf, type Visit } from "../visit.ts";
 import { varyingOf, visitorFacts } from "../visitor-copy.ts";
+import { sampleBlocks } from "./sample-blocks.ts";
 import { draftDocument, type StoreDocument } from "./store-document.ts";
 import { storePage } from "./store-page.ts";
 
@@ -27,7 +29,13 @@ export async function pagePreview(visit: Visit): Promise<LoadedPage<"store"> | n
       : draftAt(db, division.id, path),
   );
   if (!row?.page) return null;
-  const document = draftDocument(platform, division.id, row, row.page);
+  const sample = await sampleBlocks(platform, division.id, visit.query.get("sample"));
+  const document = draftDocument(
+    platform,
+    division.id,
+    row,
+    sample ? { ...row.page, version: 1, blocks: sample } : row.page,
+  );
   const shown = document.shown(await factsAsked(visit, document), linkSiteOf(visit), {
     mode: way === "visitor" ? "native" : "preview",
     apiOrigin: visit.origin,
@@ -38,7 +46,10 @@ export async function pagePreview(visit: Visit): Promise<LoadedPage<"store"> | n
   );
   const isHome = row.url === "/";
   const page = storePage(document, { shown, needs, canonicalPath: row.url, isHome, nowMs: platform.now().getTime() });
-  const attributes = attributesOf(way, row, platform.origins.main);
+  const attributes = {
+    ...attributesOf(way, row, platform.origins.main),
+    ...(sample && { "data-sample": "" }),
+  };
   const mode = way === "visitor" ? {} : { mode: "preview" as const };
   const data = { ...page.data, page: { ...page.data.page, ...mode } };
   return { ...page, data, meta: { ...page.meta, isNoindex: true, attributes }, isPrivate: true, changesAtMs: null };

@@ -39,6 +39,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   giftCardSales: "Gift cards that are sold",
   reviews: "Reviews",
   linkTargets: "Links",
+  sections: "Sections of a shop's own",
   menus: "Menus",
   plugins: "Plugins",
   surroundings: "What is around a shop's pages",

@@ -1,3 +1,4 @@
+export { checkedBlocks } from "./checked-blocks.ts";
 export { cleanFields, cleanHtml } from "./clean-html.ts";
 export { pageMovedFrom } from "./draft-queries.ts";
 export {

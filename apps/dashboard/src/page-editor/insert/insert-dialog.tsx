@@ -5,18 +5,23 @@ import { EDIT_TEXT } from "@selvedge/pages/check/edit-texts";
 import type { Doc } from "@selvedge/pages/doc";
 import { byCategory, searchTypes, startableTypes } from "@selvedge/pages/picker";
 import type { Target } from "@selvedge/pages/placement";
+import type { WireBlock } from "@selvedge/pages/wire/wire";
+import { Segmented } from "@selvedge/ui/choices/segmented";
 import { cx } from "@selvedge/ui/class-names.ts";
+import { Skeleton } from "@selvedge/ui/feedback/skeleton";
 import { SearchBox } from "@selvedge/ui/fields/search-box";
 import { Dialog } from "@selvedge/ui/overlays/dialog";
 import { Lock } from "lucide-react";
-import { type KeyboardEvent, useMemo, useState } from "react";
-import { BLOCK_TYPES, titleOf } from "./block-words.ts";
+import { type KeyboardEvent, lazy, Suspense, useMemo, useState } from "react";
+import { BLOCK_TYPES, titleOf } from "../block-words.ts";
+import { Sample } from "./sample.tsx";
 
 interface InsertDialogProps {
   session: PageSession;
   /** Where the block will be. */
   target: Target;
   onInsert: (type: string) => void;
+  onInsertSection: (title: string, blocks: readonly WireBlock[]) => void;
   onClose: () => void;
 }
 
@@ -33,8 +38,9 @@ const words: Readonly<Record<BlockCategory, string>> = {
  * The blocks that this kind of page takes, by group or as searched for; one that the place refuses says why. Enter in the search
  * adds the first one that fits, the arrow down goes to the list.
  */
-export function InsertDialog({ session, target, onInsert, onClose }: InsertDialogProps) {
+export function InsertDialog({ session, target, onInsert, onInsertSection, onClose }: InsertDialogProps) {
   const [typed, setTyped] = useState("");
+  const [kind, setKind] = useState<"blocks" | "sections">("blocks");
   const doc = session.doc();
   const { types, refusals } = useMemo(() => {
     const all = startableTypes(doc, BLOCK_TYPES);
@@ -55,39 +61,66 @@ export function InsertDialog({ session, target, onInsert, onClose }: InsertDialo
       <p className="pb-2 text-dense text-ink-2">{placeText(doc, target)}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows of what is in it */}
       <div onKeyDown={walkCards}>
-        <SearchBox
-          autoFocus
-          label="Search blocks"
-          placeholder="Banner, picture, newsletter"
-          className="mb-4 w-full"
-          value={typed}
-          onChange={setTyped}
-          onSubmit={() => typed.trim() && here[0] && onInsert(here[0].type)}
-        />
+        <div className="mb-4 flex flex-wrap items-center gap-3">
+          <SearchBox
+            autoFocus
+            label={kind === "blocks" ? "Search blocks" : "Search sections"}
+            placeholder={kind === "blocks" ? "Banner, picture, newsletter" : "Hero, questions, reviews"}
+            className="min-w-56 flex-1"
+            value={typed}
+            onChange={setTyped}
+            onSubmit={() => kind === "blocks" && typed.trim() && here[0] && onInsert(here[0].type)}
+          />
+          <Segmented
+            label="What to add"
+            segments={kinds}
+            value={kind}
+            onChange={(id) => setKind(id as "blocks" | "sections")}
+          />
+        </div>
         <div className="flex max-h-[60vh] flex-col gap-5 overflow-y-auto p-0.5">
-          {groups.map(({ id, title, types: those }) => (
-            <section key={id} aria-labelledby={`blocks-${id}`}>
-              <h3 id={`blocks-${id}`} className="pb-2 text-label font-medium text-ink-2">
-                {title}
-              </h3>
-              <ul className="grid gap-2 sm:grid-cols-2 md:grid-cols-3">
-                {those.map((type) => (
-                  <li key={type.type}>
-                    <BlockCard type={type} why={refusals.get(type.type) ?? null} onPress={() => onInsert(type.type)} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-          {typed.trim() && found.length === 0 ? (
-            <p className="text-ink-2">No block is called “{typed.trim()}”.</p>
-          ) : null}
-          {fitting.length === 0 ? <p className="text-ink-2">Nothing can be added here.</p> : null}
+          {kind === "sections" ? (
+            <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+              <SectionsList {...{ session, target, typed }} onInsert={onInsertSection} />
+            </Suspense>
+          ) : (
+            <>
+              {groups.map(({ id, title, types: those }) => (
+                <section key={id} aria-labelledby={`blocks-${id}`}>
+                  <h3 id={`blocks-${id}`} className="pb-2 text-label font-medium text-ink-2">
+                    {title}
+                  </h3>
+                  <ul className="grid gap-2 sm:grid-cols-2 md:grid-cols-3">
+                    {those.map((type) => (
+                      <li key={type.type}>
+                        <BlockCard
+                          type={type}
+                          why={refusals.get(type.type) ?? null}
+                          onPress={() => onInsert(type.type)}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+              {typed.trim() && found.length === 0 ? (
+                <p className="text-ink-2">No block is called “{typed.trim()}”.</p>
+              ) : null}
+              {fitting.length === 0 ? <p className="text-ink-2">Nothing can be added here.</p> : null}
+            </>
+          )}
         </div>
       </div>
     </Dialog>
   );
 }
+
+const SectionsList = lazy(() => import("./sections-list.tsx"));
+
+const kinds = [
+  { id: "blocks", label: "Blocks" },
+  { id: "sections", label: "Ready sections" },
+];
 
 /** Why the place does not take a block of a type; null where it does. */
 function refusalOf(session: PageSession, type: string, target: Target): string | null {
@@ -128,14 +161,17 @@ const BlockCard = ({ type, why, onPress }: BlockCardProps) => (
     aria-disabled={why !== null}
     onClick={() => why === null && onPress()}
     className={cx(
-      "flex h-full w-full flex-col gap-1 rounded-card border border-line bg-surface p-3 text-left outline-none focus-visible:ring-2 focus-visible:ring-primary",
+      "flex h-full w-full flex-col overflow-hidden rounded-card border border-line bg-surface text-left outline-none focus-visible:ring-2 focus-visible:ring-primary",
       why === null ? "hover:border-primary hover:bg-primary-tint" : "cursor-not-allowed bg-sunken",
     )}
   >
-    <span className={cx("flex items-center gap-1.5 font-medium", why !== null && "text-ink-2")}>
-      {type.title}
-      {why === null ? null : <Lock aria-hidden size={13} />}
+    <Sample of={`block:${type.type}`} />
+    <span className="flex flex-col gap-0.5 border-t border-line p-2.5">
+      <span className={cx("flex items-center gap-1.5 font-medium", why !== null && "text-ink-2")}>
+        {type.title}
+        {why === null ? null : <Lock aria-hidden size={13} />}
+      </span>
+      {(why ?? type.description) ? <span className="text-label text-ink-2">{why ?? type.description}</span> : null}
     </span>
-    {(why ?? type.description) ? <span className="text-label text-ink-2">{why ?? type.description}</span> : null}
   </button>
 );

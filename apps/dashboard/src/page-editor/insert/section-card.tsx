@@ -1,0 +1,50 @@
+import { IconButton } from "@selvedge/ui/actions/icon-button";
+import { cx } from "@selvedge/ui/class-names.ts";
+import { Lock, Trash2 } from "lucide-react";
+import { Sample } from "./sample.tsx";
+
+interface SectionCardProps {
+  title: string;
+  about: string;
+  /** What its picture shows. */
+  sample: string;
+  /** Why it cannot be added here; null where it can. */
+  why: string | null;
+  onPress: () => void;
+  /** Of the shop's own alone. */
+  onRemove?: () => void;
+}
+
+/** Blocks that stand together, with a picture of them on the shop's own page. */
+export const SectionCard = ({ title, about, sample, why, onPress, onRemove }: SectionCardProps) => (
+  <div className="relative h-full">
+    <button
+      type="button"
+      data-card=""
+      aria-disabled={why !== null}
+      onClick={() => why === null && onPress()}
+      className={cx(
+        "flex h-full w-full flex-col overflow-hidden rounded-card border border-line bg-surface text-left outline-none focus-visible:ring-2 focus-visible:ring-primary",
+        why === null ? "hover:border-primary" : "cursor-not-allowed opacity-60",
+      )}
+    >
+      <Sample of={sample} />
+      <span className="flex flex-col gap-0.5 border-t border-line p-2.5">
+        <span className="flex items-center gap-1.5 font-medium">
+          {title}
+          {why === null ? null : <Lock aria-hidden size={13} />}
+        </span>
+        <span className="text-label text-ink-2">{why ?? about}</span>
+      </span>
+    </button>
+    {onRemove ? (
+      <IconButton
+        className="absolute right-2 bottom-2"
+        size="row"
+        icon={Trash2}
+        label={`Remove the section “${title}”`}
+        onPress={onRemove}
+      />
+    ) : null}
+  </div>
+);

@@ -1,0 +1,2 @@
+export { ownSection } from "./queries.ts";
+export { sectionRoutes } from "./routes.ts";
