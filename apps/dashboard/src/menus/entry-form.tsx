@@ -1,5 +1,6 @@
 import { menuLimits } from "@selvedge/domain/shops/menu-limits";
 import { TextField } from "@selvedge/ui/fields/text-field";
+import { LinkField } from "../links/link-field.tsx";
 import type { MenuEntry } from "./menus-query.ts";
 
 interface EntryFormProps {
@@ -21,14 +22,7 @@ export function EntryForm({ entry, path, errors, onChange }: EntryFormProps) {
         onChange={(title) => onChange({ ...entry, title })}
         {...at("title")}
       />
-      <TextField
-        label="Leads to"
-        spellCheck="false"
-        placeholder="/collection/new-in/"
-        value={entry.url}
-        onChange={(url) => onChange({ ...entry, url })}
-        {...at("url")}
-      />
+      <LinkField label="Leads to" value={entry.url} onChange={(url) => onChange({ ...entry, url })} {...at("url")} />
       {hasPanel ? (
         <>
           <TextField
@@ -45,9 +39,8 @@ export function EntryForm({ entry, path, errors, onChange }: EntryFormProps) {
             onChange={(title) => onChange({ ...entry, footLink: { ...entry.footLink, title } })}
             {...at("footLink.title")}
           />
-          <TextField
+          <LinkField
             label="The link leads to"
-            spellCheck="false"
             value={entry.footLink.url}
             onChange={(url) => onChange({ ...entry, footLink: { ...entry.footLink, url } })}
             {...at("footLink.url")}

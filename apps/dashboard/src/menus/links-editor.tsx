@@ -2,6 +2,7 @@ import { Button } from "@selvedge/ui/actions/button";
 import { IconButton } from "@selvedge/ui/actions/icon-button";
 import { TextField } from "@selvedge/ui/fields/text-field";
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
+import { LinkField } from "../links/link-field.tsx";
 import { moved, replaced, without } from "./menu-edits.ts";
 import type { MenuLink } from "./menus-query.ts";
 
@@ -37,13 +38,7 @@ export function LinksEditor({ label, links, most, path, errors, onChange }: Link
           className="flex w-full flex-wrap items-start gap-2"
         >
           <TextField className="min-w-32 flex-1" label="Text" {...field(at, "title")} />
-          <TextField
-            className="min-w-40 flex-2"
-            label="Leads to"
-            spellCheck="false"
-            placeholder="/collection/new-in/"
-            {...field(at, "url")}
-          />
+          <LinkField className="min-w-40 flex-2" label="Leads to" {...field(at, "url")} />
           <div className="flex sm:mt-6.5">
             <IconButton
               label={`Move ${link.title || "the link"} up`}

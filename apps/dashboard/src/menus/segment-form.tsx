@@ -3,11 +3,12 @@ import { Button } from "@selvedge/ui/actions/button";
 import { SelectField } from "@selvedge/ui/choices/select-field";
 import { TextField } from "@selvedge/ui/fields/text-field";
 import { ImagePlus } from "lucide-react";
+import { LinkField } from "../links/link-field.tsx";
 import { usePicturePicker } from "../pictures/use-picture-picker.tsx";
 import { ColourField } from "../surroundings/colour-field.tsx";
-import { overlayOptions, pictureChoices } from "../surroundings/picture-choices.ts";
 import { LinksEditor } from "./links-editor.tsx";
 import type { MenuSegment, SegmentImage } from "./menus-query.ts";
+import { overlayOptions, pictureChoices } from "./picture-choices.ts";
 
 interface SegmentFormProps {
   segment: MenuSegment;
@@ -38,10 +39,9 @@ export function SegmentForm({ segment, path, errors, onChange }: SegmentFormProp
           onChange={(title) => onChange({ ...segment, title })}
           {...at("title")}
         />
-        <TextField
+        <LinkField
           label="The heading leads to"
           hint="Empty: it is no link"
-          spellCheck="false"
           value={segment.link}
           onChange={(link) => onChange({ ...segment, link })}
           {...at("link")}
@@ -59,6 +59,16 @@ export function SegmentForm({ segment, path, errors, onChange }: SegmentFormProp
   );
 }
 
+type TextKey =
+  | "title"
+  | "description"
+  | "link"
+  | "altText"
+  | "buttonText"
+  | "textColor"
+  | "buttonColor"
+  | "buttonTextColor";
+
 interface PictureFieldsProps {
   image: SegmentImage;
   path: string;
@@ -73,12 +83,12 @@ function PictureFields({ image, path, errors, onChange }: PictureFieldsProps) {
     const picked = await pickImage();
     if (picked) set({ src: picked.original, sizes: { ...picked.sizes }, altText: picked.altText });
   };
-  const text = (key: "title" | "description" | "link" | "altText" | "buttonText" | "textColor") => ({
+  const text = (key: TextKey) => ({
     value: image[key],
     onChange: (value: string) => set({ [key]: value }),
     ...(errors[`${path}.${key}`] && { error: errors[`${path}.${key}`]! }),
   });
-  const choice = (key: "ratio" | "borderRadius" | "textAlignment") => {
+  const choice = (key: keyof typeof pictureChoices) => {
     const { label, words } = pictureChoices[key];
     const options = Object.entries(words).map(([id, word]) => ({ id, label: word }));
     return <SelectField label={label} options={options} value={image[key]} onChange={(id) => set({ [key]: id })} />;
@@ -104,7 +114,7 @@ function PictureFields({ image, path, errors, onChange }: PictureFieldsProps) {
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         <TextField label="Title" {...text("title")} />
         <TextField label="Line below" {...text("description")} />
-        <TextField label="Leads to" spellCheck="false" {...text("link")} />
+        <LinkField label="Leads to" {...text("link")} />
         <TextField label="Words of the link" {...text("buttonText")} />
         <TextField className="sm:col-span-2" label="In words, for those who cannot see it" {...text("altText")} />
         {choice("ratio")}
@@ -117,6 +127,11 @@ function PictureFields({ image, path, errors, onChange }: PictureFieldsProps) {
           onChange={(share) => set({ overlay: Number(share) })}
         />
         <ColourField label="Text colour" {...text("textColor")} />
+        {choice("textShadow")}
+        {choice("buttonWidth")}
+        <ColourField label="Button" hint="Empty: an underlined link." {...text("buttonColor")} />
+        <ColourField label="Text of the button" {...text("buttonTextColor")} />
+        {choice("buttonBorderRadius")}
       </div>
     </div>
   );

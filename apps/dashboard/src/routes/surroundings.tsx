@@ -10,7 +10,6 @@ import { ChristmasCard } from "../surroundings/christmas-card.tsx";
 import { CurrenciesCard } from "../surroundings/currencies-card.tsx";
 import { FrameCard } from "../surroundings/frame-card.tsx";
 import { HeadCodeCard } from "../surroundings/head-code-card.tsx";
-import { PicturesCard } from "../surroundings/pictures-card.tsx";
 import { surroundingsQuery } from "../surroundings/surroundings-query.ts";
 import { UnsavedContext, useUnsavedForms } from "../surroundings/unsaved.ts";
 
@@ -33,7 +32,6 @@ export function Component() {
       {around ? (
         <div className="flex flex-col gap-4">
           <FrameCard frame={around.frame} />
-          {around.pictures.length > 0 ? <PicturesCard pictures={around.pictures} /> : null}
           <BarCard bar={around.bar} timeZone={around.timeZone} />
           <ChristmasCard christmas={around.christmas} currencies={around.currencies} />
           <CurrenciesCard currencies={around.currencies} />

@@ -6,7 +6,6 @@ import type { Data } from "../data/reply.ts";
 import { useShop } from "../session/shop.ts";
 
 export type Surroundings = Data<"GET /divisions/{division}/surroundings/">;
-export type MenuPicture = Surroundings["pictures"][number];
 type Change = CallBody<CallByKey<"PATCH /divisions/{division}/surroundings/">>;
 
 export const surroundingsQuery = (division: number) =>

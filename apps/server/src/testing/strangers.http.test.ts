@@ -59,6 +59,7 @@ interface Victim {
   /** A page, and a version of it. */
   page: number;
   version: number;
+  section: number;
   post: number;
   discount: number;
   giftCard: number;
@@ -151,6 +152,10 @@ beforeAll(async () => {
   await fixture.ada.send("PUT", `${fixture.base}/help-questions/heron-hoard/`, {
     ...{ group: "goods", question: "heron-hoard", html: "<p>heron-hoard</p>", version: 0 },
   });
+  const section = await fixture.ada.send("POST", `${fixture.base}/sections/`, {
+    ...{ uuid: "0f9d1a5e-8a43-4a53-9d0c-6f0c1f1b2a11", name: "heron-hoard" },
+    blocks: [{ type: "spacer", size: 12, properties: {} }],
+  });
   const request = await fixture.vera.post(`${basePath}/atlas/permissions/request/orders.manage/`, {
     reason: "heron-hoard",
     division: fixture.bramble.divisionId,
@@ -178,6 +183,7 @@ beforeAll(async () => {
     splitTest: splitTest.json().data.id,
     page: page.json().data.id,
     version: 1,
+    section: section.json().data.id,
     post: post.json().data.id,
     discount: discount.json().data.id,
     giftCard: giftCard.json().data.id,
@@ -320,6 +326,7 @@ const idAfter: Record<string, keyof Victim> = {
   roles: "role",
   requests: "request",
   visitors: "visitor",
+  sections: "section",
   "split-tests": "splitTest",
   pages: "page",
   posts: "post",

@@ -165,7 +165,7 @@ const BlockCard = ({ type, why, onPress }: BlockCardProps) => (
       why === null ? "hover:border-primary hover:bg-primary-tint" : "cursor-not-allowed bg-sunken",
     )}
   >
-    <Sample of={`block:${type.type}`} />
+    <Sample kind="block" name={type.type} />
     <span className="flex flex-col gap-0.5 border-t border-line p-2.5">
       <span className={cx("flex items-center gap-1.5 font-medium", why !== null && "text-ink-2")}>
         {type.title}

@@ -3,22 +3,27 @@ import { createContext, useContext, useState } from "react";
 /** The address that shows the page's draft; its samples are shown below it. "" while there is none. */
 export const SampleAddress = createContext("");
 
-/** The width of the window that a sample is drawn for, and its height, in pixels. */
-const [widthPx, heightPx] = [1_080, 640];
+/** The windows that samples are drawn for, in pixels: a section takes a page's width, a block a part of it. */
+const windows = {
+  section: { width: 1_080, height: 640 },
+  own: { width: 1_080, height: 640 },
+  block: { width: 780, height: 462 },
+};
 
 /** Blocks as they would look on the shop's own page: the page itself, without scripts, made small. Drawn once it is in sight. */
-export function Sample({ of }: { of: string }) {
+export function Sample({ kind, name }: { kind: keyof typeof windows; name: string }) {
   const address = useContext(SampleAddress);
   const [scale, setScale] = useState(0);
+  const { width, height } = windows[kind];
   if (address === "") return <div className="aspect-[27/16] w-full bg-sunken" />;
   const url = new URL(address);
   url.hash = "";
   url.searchParams.set("preview", "all");
-  url.searchParams.set("sample", of);
+  url.searchParams.set("sample", `${kind}:${name}`);
   return (
     <div
       ref={(box) => {
-        if (box && scale === 0) setScale(box.clientWidth / widthPx);
+        if (box && scale === 0) setScale(box.clientWidth / width);
       }}
       aria-hidden
       className="pointer-events-none relative aspect-[27/16] w-full overflow-hidden bg-white"
@@ -32,7 +37,7 @@ export function Sample({ of }: { of: string }) {
           loading="lazy"
           sandbox="allow-same-origin"
           className="absolute top-0 left-0 origin-top-left border-0"
-          style={{ width: widthPx, height: heightPx, transform: `scale(${scale})` }}
+          style={{ width, height, transform: `scale(${scale})` }}
         />
       ) : null}
     </div>

@@ -1,13 +1,14 @@
 import { IconButton } from "@selvedge/ui/actions/icon-button";
 import { cx } from "@selvedge/ui/class-names.ts";
 import { Lock, Trash2 } from "lucide-react";
+import type { ComponentProps } from "react";
 import { Sample } from "./sample.tsx";
 
 interface SectionCardProps {
   title: string;
   about: string;
   /** What its picture shows. */
-  sample: string;
+  sample: ComponentProps<typeof Sample>;
   /** Why it cannot be added here; null where it can. */
   why: string | null;
   onPress: () => void;
@@ -28,7 +29,7 @@ export const SectionCard = ({ title, about, sample, why, onPress, onRemove }: Se
         why === null ? "hover:border-primary" : "cursor-not-allowed opacity-60",
       )}
     >
-      <Sample of={sample} />
+      <Sample {...sample} />
       <span className="flex flex-col gap-0.5 border-t border-line p-2.5">
         <span className="flex items-center gap-1.5 font-medium">
           {title}

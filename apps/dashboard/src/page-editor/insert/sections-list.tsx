@@ -8,7 +8,7 @@ import type { WireBlock } from "@selvedge/pages/wire/wire";
 import { ErrorState } from "@selvedge/ui/feedback/error-state";
 import { ConfirmDialog } from "@selvedge/ui/overlays/confirm-dialog";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { api } from "../../data/api.ts";
 import { loadError } from "../../data/failure-text.ts";
 import { useMay, useShop } from "../../session/shop.ts";
@@ -20,6 +20,17 @@ interface SectionsListProps {
   target: Target;
   typed: string;
   onInsert: (title: string, blocks: readonly WireBlock[]) => void;
+}
+
+interface SectionGroup {
+  id: string;
+  title: string;
+  cards: (Pick<ComponentProps<typeof SectionCard>, "title" | "about" | "sample"> & {
+    key: string;
+    blocks: readonly WireBlock[];
+    /** null for one that comes with the platform. */
+    section: OwnSection | null;
+  })[];
 }
 
 const makeUid = () => crypto.randomUUID();
@@ -37,23 +48,35 @@ export default function SectionsList({ session, target, typed, onInsert }: Secti
   };
   const ownShown = own.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()));
   const found = searchPatterns(PATTERNS, typed);
-  const groups = PATTERN_GROUPS.map((group) => ({
-    id: group as string,
+  const groups: SectionGroup[] = PATTERN_GROUPS.map((group) => ({
+    id: group,
     title: PATTERN_GROUP_TITLES[group],
     cards: found
       .filter((pattern) => pattern.group === group)
       .map((pattern) => ({
-        ...{ key: pattern.id, title: pattern.title, about: pattern.about, sample: `section:${pattern.id}` },
+        ...{
+          key: pattern.id,
+          title: pattern.title,
+          about: pattern.about,
+          sample: { kind: "section" as const, name: pattern.id },
+        },
         blocks: pattern.blocks as readonly WireBlock[],
-        section: null as OwnSection | null,
+        section: null,
       })),
   }));
   const owns = ownShown.map((section) => ({
-    ...{ key: `own ${section.id}`, title: section.name, about: countOf(section.blocks), sample: `own:${section.id}` },
+    ...{
+      key: `own ${section.id}`,
+      title: section.name,
+      about: countOf(section.blocks),
+      sample: { kind: "own" as const, name: String(section.id) },
+    },
     blocks: section.blocks as readonly WireBlock[],
-    section: section as OwnSection | null,
+    section,
   }));
-  const shown = [{ id: "own", title: "Yours", cards: owns }, ...groups].filter(({ cards }) => cards.length > 0);
+  const shown: SectionGroup[] = [{ id: "own", title: "Yours", cards: owns }, ...groups].filter(
+    ({ cards }) => cards.length > 0,
+  );
   return (
     <>
       {failure ? <ErrorState {...failure} /> : null}

@@ -1,3 +1,4 @@
+import { PICTURES } from "@selvedge/blocks/gallery/pictures";
 import { PATTERNS } from "@selvedge/blocks/patterns/patterns";
 import { BLOCK_TYPES } from "@selvedge/blocks/registry";
 import { readDivision } from "@selvedge/db/read-division";
@@ -16,12 +17,18 @@ export async function sampleBlocks(
   if (kind === "section") return blocksOf(PATTERNS.find(({ id }) => id === name)?.blocks);
   if (kind === "block") {
     const example = BLOCK_TYPES.get(name)?.example;
-    return example ? blocksOf([{ ...example, size: 12 }]) : null;
+    return example ? blocksOf([drawn({ ...example, size: 12 })]) : null;
   }
   if (kind !== "own" || !/^\d{1,15}$/.test(name)) return null;
   const row = await readDivision(pools.web, divisionId, (db) => ownSection(db, divisionId, Number(name)));
   return blocksOf(row?.blocks as object[] | undefined);
 }
+
+/** An example names a picture that no shop has: a drawn one stands for it. */
+const drawn = (example: object): object =>
+  JSON.parse(JSON.stringify(example), (name, value) =>
+    name === "original" && /^\/static\//.test(String(value)) ? PICTURES.meadow.original : value,
+  );
 
 const blocksOf = (blocks: readonly object[] | undefined) =>
   blocks ? ([...blocks] as unknown as WirePage["blocks"]) : null;
