@@ -134,3 +134,42 @@ test("a page of another shop is not found", async () => {
     .waitFor();
   expect(await page.locator("iframe").count()).toBe(0);
 });
+
+test("S3.26 a section is added, a text typed on the page, a picture and a link to a product chosen, and visitors see it all", async () => {
+  await open();
+  await page.getByRole("button", { name: "Add block" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "Ready sections" }).click();
+  await dialog.getByRole("searchbox").fill("headline one button");
+  await dialog.getByRole("button", { name: /^Headline and picture/ }).click();
+  await shown().getByText("Say what you make").waitFor();
+
+  const title = shown().getByText("Say what you make");
+  await title.dispatchEvent("dblclick", { bubbles: true });
+  await shown().locator("[contenteditable]").waitFor();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText("Żółw by the lane");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => settings().getByRole("textbox", { name: "Title" }).inputValue()).toBe("Żółw by the lane");
+
+  await settings().getByRole("button", { name: "Choose a picture" }).first().click();
+  await dialog.getByRole("radio", { name: "Products" }).click();
+  await dialog.getByRole("option").first().click();
+  await dialog.getByRole("button", { name: /^What must stay in the picture/ }).press("Shift+ArrowLeft");
+  await dialog.getByRole("button", { name: "Use this picture" }).click();
+  await settings().getByRole("button", { name: "Shop everything", exact: true }).click();
+  await settings().getByRole("button", { name: "Choose: Leads to" }).click();
+  await dialog.getByRole("radio", { name: "Products" }).click();
+  const product = dialog.getByRole("option").first();
+  await product.waitFor();
+  await product.click();
+  const leads = await settings().getByRole("textbox", { name: "Leads to" }).inputValue();
+  expect(leads).toMatch(/^\/product\/[a-z0-9-]+\/$/);
+  await saved();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect.poll(published, { timeout: 10_000 }).toContain("Żółw by the lane");
+  const html = await published();
+  expect(html).toContain(`href="${leads}"`);
+  expect(html).toMatch(/object-position:\s*40% 50%/);
+  expect(html).not.toContain("data-texts");
+});

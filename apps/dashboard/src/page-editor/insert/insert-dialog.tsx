@@ -90,7 +90,7 @@ export function InsertDialog({ session, target, onInsert, onInsertSection, onClo
                   <h3 id={`blocks-${id}`} className="pb-2 text-label font-medium text-ink-2">
                     {title}
                   </h3>
-                  <ul className="grid gap-2 sm:grid-cols-2 md:grid-cols-3">
+                  <ul className="grid grid-cols-2 gap-2 md:grid-cols-3">
                     {those.map((type) => (
                       <li key={type.type}>
                         <BlockCard

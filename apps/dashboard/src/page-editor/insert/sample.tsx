@@ -7,7 +7,7 @@ export const SampleAddress = createContext("");
 const windows = {
   section: { width: 1_080, height: 640 },
   own: { width: 1_080, height: 640 },
-  block: { width: 780, height: 462 },
+  block: { width: 780, height: 290 },
 };
 
 /** Blocks as they would look on the shop's own page: the page itself, without scripts, made small. Drawn once it is in sight. */
@@ -15,7 +15,7 @@ export function Sample({ kind, name }: { kind: keyof typeof windows; name: strin
   const address = useContext(SampleAddress);
   const [scale, setScale] = useState(0);
   const { width, height } = windows[kind];
-  if (address === "") return <div className="aspect-[27/16] w-full bg-sunken" />;
+  if (address === "") return <div className="w-full bg-sunken" style={{ aspectRatio: width / height }} />;
   const url = new URL(address);
   url.hash = "";
   url.searchParams.set("preview", "all");
@@ -26,7 +26,8 @@ export function Sample({ kind, name }: { kind: keyof typeof windows; name: strin
         if (box && scale === 0) setScale(box.clientWidth / width);
       }}
       aria-hidden
-      className="pointer-events-none relative aspect-[27/16] w-full overflow-hidden bg-white"
+      className="pointer-events-none relative w-full overflow-hidden bg-white"
+      style={{ aspectRatio: width / height }}
     >
       {scale > 0 ? (
         <iframe

@@ -85,7 +85,7 @@ export default function SectionsList({ session, target, typed, onInsert }: Secti
           <h3 id={`sections-${id}`} className="pb-2 text-label font-medium text-ink-2">
             {title}
           </h3>
-          <ul className="grid gap-2 sm:grid-cols-2 md:grid-cols-3">
+          <ul className="grid grid-cols-2 gap-2 md:grid-cols-3">
             {cards.map(({ key, blocks, section, ...card }) => (
               <li key={key}>
                 <SectionCard
