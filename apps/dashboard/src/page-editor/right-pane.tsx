@@ -34,7 +34,18 @@ interface RightPaneProps {
 }
 
 /** What is said of the selected block, or the steps that were made. */
-export function RightPane({ rec, count, session, device, as, isShown, history, onBlock, onKeep, partRef }: RightPaneProps) {
+export function RightPane({
+  rec,
+  count,
+  session,
+  device,
+  as,
+  isShown,
+  history,
+  onBlock,
+  onKeep,
+  partRef,
+}: RightPaneProps) {
   return (
     <EditorPart
       side="right"

@@ -10,7 +10,6 @@ import { draftAt, versionAt } from "../../modules/site/pages/index.ts";
 import { visitorFact } from "../../plugins/access/visitor-facts.ts";
 import { type LoadedPage, linkSiteOf, type Visit } from "../visit.ts";
 import { varyingOf, visitorFacts } from "../visitor-copy.ts";
-import { sampleBlocks } from "./sample-blocks.ts";
 import { draftDocument, type StoreDocument } from "./store-document.ts";
 import { storePage } from "./store-page.ts";
 

@@ -1,2 +1,2 @@
-export { ownSection } from "./queries.ts";
 export { sectionRoutes } from "./routes.ts";
+export { sampleBlocks } from "./sample-blocks.ts";

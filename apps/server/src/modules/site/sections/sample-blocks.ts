@@ -4,8 +4,8 @@ import { BLOCK_TYPES } from "@selvedge/blocks/registry";
 import { readDivision } from "@selvedge/db/read-division";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { WirePage } from "@selvedge/pages/wire/wire";
-import { ownSection } from "../../modules/site/sections/index.ts";
-import type { Platform } from "../../platform.ts";
+import type { Platform } from "../../../platform.ts";
+import { ownSection } from "./queries.ts";
 
 /** What a picker shows pictures of: `section:hero` is a ready section, `own:12` one of the shop's own, `block:banner` a block's example. */
 export async function sampleBlocks(
