@@ -7,6 +7,7 @@ import { chosenCurrency } from "@selvedge/domain/currency/shopper-currency";
 import type { Facts } from "@selvedge/pages/conditions/condition";
 import { answerNeeds, groundOf } from "../../modules/shop/shop-window/index.ts";
 import { draftAt, versionAt } from "../../modules/site/pages/index.ts";
+import { sampleBlocks } from "../../modules/site/sections/index.ts";
 import { visitorFact } from "../../plugins/access/visitor-facts.ts";
 import { type LoadedPage, linkSiteOf, type Visit } from "../visit.ts";
 import { varyingOf, visitorFacts } from "../visitor-copy.ts";
