@@ -324,7 +324,7 @@ test("a gift card is bought, mailed, spent beside a card payment, and has its pa
     "insert into gift_card_offers (division_id, is_on, amounts_minor) select id, true, '{1000,2500}' from divisions where code = 'BR'",
   );
   await page.goto(`${shop}/gift-card/`);
-  await page.getByText("£10.00").click();
+  await page.getByRole("radio", { name: "£10.00" }).check();
   await page.getByLabel("Their name").fill("Joe Marsh");
   await page.getByLabel("Their email").fill("joe@selvedge.test");
   await page.getByLabel("Your message (optional)").fill("Happy birthday!");

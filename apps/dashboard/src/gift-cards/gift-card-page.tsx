@@ -94,7 +94,8 @@ const factsOf = (card: GiftCardWithEntries) => [
     term: "Issued",
     value: (
       <>
-        <DateText at={card.issuedAt} /> by {card.issuedBy}
+        <DateText at={card.issuedAt} />
+        {card.sale ? ", sold online" : ` by ${card.issuedBy}`}
       </>
     ),
   },

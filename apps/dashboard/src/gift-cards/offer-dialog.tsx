@@ -100,7 +100,7 @@ function OfferForm({ offer, onClose }: OfferDialogProps) {
         />
         <MoneyField
           compact
-          label="to"
+          label="Own amount up to"
           currency={currency}
           valueMinor={form.mostMinor}
           onChangeMinor={(mostMinor) => change({ mostMinor })}
