@@ -1,6 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { GiftCardEntryKind, GiftCardState } from "@selvedge/domain/gift-cards/gift-card-balance";
-import type { DivisionId } from "@selvedge/domain/ids";
+import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { type RawBuilder, sql } from "kysely";
 
 export interface GiftCardRow {
@@ -33,7 +33,7 @@ export interface EntryRow {
   by: string;
   /** "BR-12": the order that spent it, or that it came back from; null where a person made it. */
   order: string | null;
-  orderId: number | null;
+  orderId: OrderId | null;
   at: Date;
 }
 
