@@ -13,6 +13,7 @@ import { moderationRoutes } from "./modules/desk/moderation/index.ts";
 import { overviewRoutes } from "./modules/desk/overview/index.ts";
 import { quoteRoutes } from "./modules/desk/quotes/index.ts";
 import { waitingRefundRoutes } from "./modules/desk/refunds/index.ts";
+import { settingsRoutes } from "./modules/desk/settings/index.ts";
 import { shopRoutes } from "./modules/desk/shops/index.ts";
 import { staffOrderRoutes } from "./modules/desk/staff-orders/index.ts";
 import { batchRoutes } from "./modules/factory/batches/index.ts";
@@ -59,8 +60,10 @@ import { personalisationRoutes } from "./modules/plumbing/personalisation/index.
 import { basketRoutes } from "./modules/shop/basket/index.ts";
 import { brandRoutes } from "./modules/shop/brand/index.ts";
 import { catalogueRoutes } from "./modules/shop/catalogue/index.ts";
+import { shopClosingRoutes } from "./modules/shop/closing/index.ts";
 import { crawlerRoutes } from "./modules/shop/crawlers/index.ts";
 import { discountRoutes } from "./modules/shop/discounts/index.ts";
+import { domainRoutes } from "./modules/shop/domains/index.ts";
 import { favouritesRoutes } from "./modules/shop/favourites/index.ts";
 import { giftCardSaleRoutes } from "./modules/shop/gift-card-sales/index.ts";
 import { giftCardRoutes } from "./modules/shop/gift-cards/index.ts";
@@ -132,6 +135,8 @@ const modules = [
   reviewRoutes,
   returnRoutes,
   overviewRoutes,
+  settingsRoutes,
+  shopClosingRoutes,
   activityRoutes,
   staffOrderRoutes,
   quoteRoutes,
@@ -146,6 +151,7 @@ const modules = [
   pageRoutes,
   blogRoutes,
   companyRoutes,
+  domainRoutes,
   themeRoutes,
   helpRoutes,
   legalTextRoutes,
@@ -204,7 +210,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   });
   addErrors(app);
   app.register(formbody);
-  addTenancy(app, placeFinder(platform.pools, platform.config.baseHost), platform.origins.main);
+  addTenancy(app, placeFinder(platform, platform.config.baseHost), platform);
   addSession(app, platform.config);
   // Registered inside, because cookies are read by a plugin that has to be ready first.
   app.register(async (inner) => {

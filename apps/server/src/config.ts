@@ -7,6 +7,7 @@ import type { LoqateConfig } from "./adapters/address-look-up/loqate.ts";
 import type { ScoreCaptchaConfig } from "./adapters/captcha/score-captcha.ts";
 import type { PaypalConfig, StripeConfig } from "./adapters/card-payments/card-payments.ts";
 import { cardProcessors, wallets } from "./adapters/card-payments/processors.ts";
+import type { AcmeConfig } from "./adapters/certificates/acme-authority.ts";
 import type { InstagramConfig } from "./adapters/photo-service/instagram.ts";
 import type { RestTextMessagesConfig } from "./adapters/text-messages/rest-text-messages.ts";
 import { fieldKeysOf } from "./field-keys.ts";
@@ -62,6 +63,14 @@ export interface Config {
   /** A fresh database gets the demo world. */
   hasDemoWorld: boolean;
   poolSize: number;
+  /** Where records of shops' own domains are looked for: in the DNS of the world, or in a file of the data folder. */
+  dns: "public" | "local";
+  /** Resolvers that are asked; none: this machine's own. */
+  dnsServers: readonly string[];
+  /** Who makes certificates of shops' own domains; null: they are signed by themselves. */
+  acme: AcmeConfig | null;
+  /** Folder that a proxy reads those certificates from. */
+  certificateFolder: string;
   /** Folder that print files are handed to the machines in. */
   hotFolder: string;
 }
@@ -129,6 +138,13 @@ export function readConfig(env: Environment, processors: Readonly<Record<string,
     iossNumber: iossNumber(env, environment === "production" ? "" : "IM0000000000"),
     hasDemoWorld: oneOf(env, "DEMO_WORLD", ["on", "off"], environment === "production" ? "off" : "on") === "on",
     poolSize: wholeNumber(env, "DATABASE_POOL", { fallback: 8, least: 2, most: 200 }),
+    dns: oneOf(env, "DNS", ["public", "local"], environment === "production" ? "public" : "local"),
+    dnsServers: (env.DNS_SERVERS ?? "")
+      .split(",")
+      .map((each) => each.trim())
+      .filter(Boolean),
+    acme: acme(env),
+    certificateFolder: resolve(env.CERTIFICATE_FOLDER || join(dataDir, "certificates")),
     hotFolder: resolve(env.HOT_FOLDER || join(dataDir, "hot-folder")),
   };
 }
@@ -231,6 +247,20 @@ function captcha(env: Environment): ScoreCaptchaConfig | null {
     scriptUrl: httpsUrl("CAPTCHA_SCRIPT_URL", env.CAPTCHA_SCRIPT_URL || `${google}.js`).href,
   };
 }
+
+/** ACME_DIRECTORY and ACME_EMAIL; "letsencrypt" stands for that authority. */
+function acme(env: Environment): AcmeConfig | null {
+  if (!env.ACME_DIRECTORY) return null;
+  const named = env.ACME_DIRECTORY === "letsencrypt" ? letsEncrypt : env.ACME_DIRECTORY;
+  if (!env.ACME_EMAIL?.includes("@")) throw new Error("ACME_DIRECTORY takes ACME_EMAIL: whom the authority writes to.");
+  return {
+    directory: httpsUrl("ACME_DIRECTORY", named).href,
+    email: env.ACME_EMAIL,
+    caaName: env.ACME_CAA || "letsencrypt.org",
+  };
+}
+
+const letsEncrypt = "https://acme-v02.api.letsencrypt.org/directory";
 
 /** INSTAGRAM_ACCOUNTS: "14=<account>:<token>" for each division, with commas between them. */
 function instagram(env: Environment): InstagramConfig | null {

@@ -4,6 +4,8 @@ import type { AddressLookUp } from "./adapters/address-look-up/address-look-up.t
 import type { Captcha } from "./adapters/captcha/captcha.ts";
 import type { CardPayments } from "./adapters/card-payments/card-payments.ts";
 import type { Carrier } from "./adapters/carrier/carrier.ts";
+import type { CertificateAuthority } from "./adapters/certificates/certificates.ts";
+import type { Dns } from "./adapters/dns/dns.ts";
 import type { FileStore } from "./adapters/file-store/file-store.ts";
 import type { Mailer } from "./adapters/mailer/mailer.ts";
 import type { PhotoService } from "./adapters/photo-service/photo-service.ts";
@@ -27,6 +29,9 @@ export interface Platform {
   captcha: Captcha;
   photos: PhotoService;
   carrier: Carrier;
+  /** Makes the certificates of shops' own domains. */
+  certificates: CertificateAuthority;
+  dns: Dns;
   /** What other processes and requests have just changed. */
   live: LiveChanges;
   now(): Date;

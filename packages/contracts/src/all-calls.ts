@@ -17,6 +17,7 @@ import { companyCalls } from "./company/company.calls.ts";
 import { customerViewCalls } from "./customer-views/customer-views.calls.ts";
 import { designCalls } from "./designs/designs.calls.ts";
 import { discountCalls } from "./discounts/discounts.calls.ts";
+import { domainCalls } from "./domains/domains.calls.ts";
 import { batchCalls } from "./factory/batches.calls.ts";
 import { labelCalls } from "./factory/labels.calls.ts";
 import { parcelCalls } from "./factory/parcels.calls.ts";
@@ -56,10 +57,12 @@ import { reviewCalls } from "./reviews/reviews.calls.ts";
 import { searchCalls } from "./search/search.calls.ts";
 import { passkeyCalls } from "./security/passkeys.calls.ts";
 import { securityCalls } from "./security/security.calls.ts";
+import { settingsCalls } from "./settings/settings.calls.ts";
 import { menuCalls } from "./shop/menus.calls.ts";
 import { pluginCalls } from "./shop/plugins.calls.ts";
 import { shopCalls } from "./shop/shop.calls.ts";
 import { surroundingCalls } from "./shop/surroundings.calls.ts";
+import { shopClosingCalls } from "./shop-closing/shop-closing.calls.ts";
 import { signUpCalls } from "./sign-up/sign-up.calls.ts";
 import { siteTextCalls } from "./site-texts/site-texts.calls.ts";
 import { splitTestCalls } from "./split-tests/split-tests.calls.ts";
@@ -76,6 +79,8 @@ export const callGroups = {
   accounts: accountCalls,
   security: securityCalls,
   passkeys: passkeyCalls,
+  settings: settingsCalls,
+  shopClosing: shopClosingCalls,
   signUp: signUpCalls,
   permissions: permissionCalls,
   people: peopleCalls,
@@ -105,6 +110,7 @@ export const callGroups = {
   basket: basketCalls,
   favouriteLists: favouritesCalls,
   discounts: discountCalls,
+  domains: domainCalls,
   giftCards: giftCardCalls,
   giftCardSales: giftCardSaleCalls,
   reviews: reviewCalls,

@@ -47,6 +47,18 @@ export interface AccountsTable {
   shopper_division_id: DivisionId | null;
 }
 
+export interface AcmeAccountsTable {
+  directory: string;
+  sealed_key: string;
+  account_url: Generated<string>;
+}
+
+export interface AcmeChallengesTable {
+  token: string;
+  answer: string;
+  expires_at: Instant;
+}
+
 export interface ApiKeysTable {
   division_id: DivisionId;
   id: Generated<number>;
@@ -249,6 +261,14 @@ export interface BundleItemsTable {
 
 export interface CaptchaSolutionsTable {
   digest: Buffer;
+  expires_at: Instant;
+}
+
+export interface CertificatesTable {
+  host: string;
+  chain: string;
+  sealed_key: string;
+  issued_at: Instant;
   expires_at: Instant;
 }
 
@@ -648,6 +668,12 @@ export interface FontsTable {
   url: string;
 }
 
+export interface FormerLabelsTable {
+  label: string;
+  division_id: DivisionId;
+  until: Instant;
+}
+
 export interface FriskChecksTable {
   division_id: DivisionId;
   id: Generated<number>;
@@ -784,6 +810,12 @@ export interface HelpQuestionsTable {
   position: Generated<number>;
   version: Generated<number>;
   updated_at: FilledInstant;
+}
+
+export interface HiddenChecklistsTable {
+  division_id: DivisionId;
+  account_id: number;
+  hidden_at: FilledInstant;
 }
 
 export interface HoldsTable {
@@ -2002,12 +2034,36 @@ export interface ShippingQuotesTable {
   quoted_at: FilledInstant;
 }
 
+export interface ShopClosingsTable {
+  division_id: DivisionId;
+  asked_by: number;
+  asked_at: Instant;
+  closes_at: Instant;
+  closed_at: Instant | null;
+}
+
 export interface ShopCurrencyRatesTable {
   division_id: DivisionId;
   currency: string;
   rate: number;
   starts_at: FilledInstant;
   account_id: number | null;
+}
+
+export interface ShopDomainsTable {
+  division_id: DivisionId;
+  id: Generated<number>;
+  host: string;
+  token: string;
+  state: Generated<"waiting" | "issuing" | "active" | "failed">;
+  reason: Generated<string>;
+  records: FilledJson;
+  looked_at: Instant | null;
+  next_look_at: FilledInstant;
+  failures: Generated<number>;
+  proven_at: Instant | null;
+  certificate_expires_at: Instant | null;
+  created_at: FilledInstant;
 }
 
 export interface ShopDraftsTable {
@@ -2018,6 +2074,20 @@ export interface ShopDraftsTable {
   division_id: DivisionId | null;
   created_at: FilledInstant;
   updated_at: FilledInstant;
+}
+
+export interface ShopExportsTable {
+  division_id: DivisionId;
+  id: Generated<number>;
+  state: Generated<"waiting" | "running" | "ready" | "failed">;
+  done: Generated<number>;
+  total: Generated<number>;
+  size_bytes: Generated<number>;
+  reason: Generated<string>;
+  asked_by: number;
+  created_at: FilledInstant;
+  finished_at: Instant | null;
+  expires_at: Instant | null;
 }
 
 export interface ShopReturnsTable {
@@ -2402,6 +2472,8 @@ export interface Database {
   account_devices: AccountDevicesTable;
   account_email_logs: AccountEmailLogsTable;
   accounts: AccountsTable;
+  acme_accounts: AcmeAccountsTable;
+  acme_challenges: AcmeChallengesTable;
   api_keys: ApiKeysTable;
   approval_items: ApprovalItemsTable;
   artworks: ArtworksTable;
@@ -2419,6 +2491,7 @@ export interface Database {
   blanks: BlanksTable;
   bundle_items: BundleItemsTable;
   captcha_solutions: CaptchaSolutionsTable;
+  certificates: CertificatesTable;
   channels: ChannelsTable;
   collection_products: CollectionProductsTable;
   collections: CollectionsTable;
@@ -2448,6 +2521,7 @@ export interface Database {
   factory_labels: FactoryLabelsTable;
   files: FilesTable;
   fonts: FontsTable;
+  former_labels: FormerLabelsTable;
   frisk_checks: FriskChecksTable;
   fulfilment_order_items: FulfilmentOrderItemsTable;
   gift_card_entries: GiftCardEntriesTable;
@@ -2459,6 +2533,7 @@ export interface Database {
   hand_payments: HandPaymentsTable;
   help_orders: HelpOrdersTable;
   help_questions: HelpQuestionsTable;
+  hidden_checklists: HiddenChecklistsTable;
   holds: HoldsTable;
   idempotency_keys: IdempotencyKeysTable;
   invitations: InvitationsTable;
@@ -2545,8 +2620,11 @@ export interface Database {
   scan_events: ScanEventsTable;
   sessions: SessionsTable;
   shipping_quotes: ShippingQuotesTable;
+  shop_closings: ShopClosingsTable;
   shop_currency_rates: ShopCurrencyRatesTable;
+  shop_domains: ShopDomainsTable;
   shop_drafts: ShopDraftsTable;
+  shop_exports: ShopExportsTable;
   shop_returns: ShopReturnsTable;
   shop_roles: ShopRolesTable;
   shop_settings: ShopSettingsTable;

@@ -34,7 +34,9 @@ async function divisionOwnedTables(): Promise<string[]> {
   const { rows } = await database.pools.backOffice.query<{ name: string }>(`
     select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and c.column_name = 'division_id' and t.table_type = 'BASE TABLE' order by 1`);
-  const beforeOneIsKnown = ["subdomains", "custom_domains", "memberships", "one_time_codes", "sign_ups", "shop_drafts"];
+  const beforeOneIsKnown = [
+    ...["subdomains", "custom_domains", "former_labels", "memberships", "one_time_codes", "sign_ups", "shop_drafts"],
+  ];
   const unprotected = new Set([...beforeOneIsKnown, "pigeonholes", "scan_events"]);
   return rows.map(({ name }) => name).filter((name) => !unprotected.has(name));
 }

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
-import { checklistOf } from "./checklist.ts";
+import { checklistOf, minutesLeft } from "./checklist.ts";
 
 const codes = ["sign-up", "designer", "profile", "theme", "homepage", "card-billing", "entrepreneur"];
 const ready = (unlocked: readonly string[], more = {}) => ({
   hasArtwork: false,
   hasProduct: false,
+  isHidden: false,
+  homePageId: 7,
+  isClosed: false,
   badges: codes.map((code) => ({
     code,
     unlockedAt: unlocked.includes(code) ? "2026-11-23T00:00:00.000Z" : null,
@@ -20,13 +23,24 @@ test.each([
   ["one with a drawing", [["sign-up"], { hasArtwork: true }], [["designer", "/products/new"]]],
   ["one with a design", [["sign-up", "designer"]], [["profile", "/settings/company"]]],
   ["one that says who sells", [["sign-up", "designer", "profile"]], [["theme", "/theme"]]],
-  ["one with a look", [["sign-up", "designer", "profile", "theme"]], [["entrepreneur", "/products"]]],
+  ["one with a look", [["sign-up", "designer", "profile", "theme"]], [["homepage", "/pages/7/edit"]]],
+  [
+    "one without a home page",
+    [["sign-up", "designer", "profile", "theme"], { homePageId: null }],
+    [["homepage", "/pages"]],
+  ],
+  [
+    "one that is closed",
+    [["sign-up", "designer", "profile", "theme", "homepage"], { isClosed: true }],
+    [["open", "/settings/visitors"]],
+  ],
+  ["one that is open", [["sign-up", "designer", "profile", "theme", "homepage"]], [["entrepreneur", "/products"]]],
   [
     "one with a product",
-    [["sign-up", "designer", "profile", "theme"], { hasProduct: true }],
+    [["sign-up", "designer", "profile", "theme", "homepage"], { hasProduct: true }],
     [["entrepreneur", "/orders"]],
   ],
-  ["one that has sold", [["sign-up", "designer", "profile", "theme", "entrepreneur"]], []],
+  ["one that has sold", [["sign-up", "designer", "profile", "theme", "homepage", "entrepreneur"]], []],
 ] as const)("%s has one item open at most", (_, given, items) => {
   expect(open(...(given as unknown as Parameters<typeof ready>))).toEqual(items);
 });
@@ -38,6 +52,9 @@ test("a finished item shows its result, and one without a screen is not offered"
     ["designer", false, "4 min"],
     ["profile", false, "3 min"],
     ["theme", true, "of theme"],
+    ["homepage", false, "4 min"],
+    ["open", true, ""],
     ["entrepreneur", false, ""],
   ]);
+  expect(minutesLeft(items)).toBe(11);
 });

@@ -37,7 +37,15 @@ const tasks: Readonly<Record<string, Task>> = {
     takes: "2 min",
     way: () => ({ href: "/theme", action: "Choose a theme" }),
   },
-  homepage: { label: "Make the home page", text: "", takes: "4 min", way: noScreenYet },
+  homepage: {
+    label: "Make the home page",
+    text: "Words and pictures of your own, on the page that everybody sees first. Publish it when you like it.",
+    takes: "4 min",
+    way: ({ homePageId }) =>
+      homePageId === null
+        ? { href: "/pages", action: "Open pages" }
+        : { href: `/pages/${homePageId}/edit`, action: "Edit the home page" },
+  },
   "card-billing": { label: "Add a card for billing", text: "", takes: "2 min", way: noScreenYet },
   entrepreneur: {
     label: "Sell the first one",
@@ -45,6 +53,17 @@ const tasks: Readonly<Record<string, Task>> = {
     takes: "",
     way: ({ hasProduct }) =>
       hasProduct ? { href: "/orders", action: "Open orders" } : { href: "/products", action: "Open products" },
+  },
+};
+
+/** What no badge is given for, and what is true or not at this moment. */
+const openTask = {
+  code: "open",
+  task: {
+    label: "Open the shop",
+    text: "Everybody can come in. You can close it again.",
+    takes: "1 press",
+    way: () => ({ href: "/settings/visitors", action: "Open the shop" }),
   },
 };
 
@@ -64,15 +83,25 @@ export function checklistOf(ready: Ready): Item[] {
     if (!task) return [];
     const isDone = badge.unlockedAt !== null;
     const way = isDone ? null : task.way(ready);
-    return isDone || way ? [{ ...badge, task, way }] : [];
+    const item = isDone || way ? [{ ...badge, isDone, task, way }] : [];
+    return badge.code === "entrepreneur" ? [openItem(ready), ...item] : item;
   });
   const next = known.find(({ way }) => way !== null);
   return known.map((each) => ({
     code: each.code,
     label: each.task.label,
     text: each.task.text,
-    isDone: each.unlockedAt !== null,
+    isDone: each.isDone,
     way: each === next ? each.way : null,
-    note: each.unlockedAt !== null ? each.result : each.task.takes,
+    note: each.isDone ? each.result : each.task.takes,
   }));
 }
+
+const openItem = (ready: Ready) => {
+  const isDone = !ready.isClosed;
+  return { ...openTask, unlockedAt: null, result: "", isDone, way: isDone ? null : openTask.task.way() };
+};
+
+/** Minutes that the open items take together; those without a number take none. */
+export const minutesLeft = (items: readonly Item[]): number =>
+  items.reduce((sum, { isDone, note }) => sum + (isDone ? 0 : Number(/^(\d+) min$/.exec(note)?.[1] ?? 0)), 0);

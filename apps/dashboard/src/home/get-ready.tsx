@@ -1,22 +1,42 @@
 import { LinkButton } from "@selvedge/ui/actions/link-button";
 import { Card } from "@selvedge/ui/content/card";
 import { ProgressBar } from "@selvedge/ui/feedback/progress-bar";
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide-react";
+import { api } from "../data/api.ts";
+import { failureText } from "../data/failure-text.ts";
 import type { Overview } from "../data/reply.ts";
-import { checklistOf, type Item } from "./checklist.ts";
+import { useShop } from "../session/shop.ts";
+import { checklistOf, type Item, minutesLeft } from "./checklist.ts";
+import { overviewQuery } from "./overview-query.ts";
 
-/** The checklist of a new shop; only the next item is open. Gone when nothing on it can be done any more. */
+/**
+ * The checklist of a new shop; only the next item is open. Gone when nothing on it can be done any more, and for whoever has
+ * put it away.
+ */
 export function GetReady({ ready }: { ready: Overview["ready"] }) {
+  const hide = useHiding();
   const items = checklistOf(ready);
-  if (!items.some(({ way }) => way)) return null;
+  if (ready.isHidden || !items.some(({ way }) => way)) return null;
   const done = items.filter(({ isDone }) => isDone).length;
+  const minutes = minutesLeft(items);
   return (
     <Card
       title="Get ready to sell"
       aside={
         <span className="figures">
           {done} of {items.length}
+          {minutes > 0 ? `, about ${minutes} minutes left` : ""}
         </span>
+      }
+      footer={
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <span>Leave whenever you like, each step is kept.</span>
+          <button type="button" className="min-h-6 font-medium text-primary" onClick={() => void hide(true)}>
+            Put the list away
+          </button>
+        </div>
       }
     >
       <ProgressBar bare label="Get ready to sell" value={done} max={items.length} className="mb-3" />
@@ -48,6 +68,28 @@ export function GetReady({ ready }: { ready: Overview["ready"] }) {
       </ol>
     </Card>
   );
+}
+
+/** Puts the list away for this person, with a message that brings it back. */
+function useHiding() {
+  const { id: division } = useShop();
+  const queries = useQueryClient();
+  const key = overviewQuery(division).queryKey;
+  return async function hide(isHidden: boolean): Promise<void> {
+    try {
+      await api("PUT /divisions/{division}/overview/checklist/", { params: { division }, body: { isHidden } });
+      await queries.invalidateQueries({ queryKey: key });
+      if (isHidden)
+        showSnackbar({
+          code: `checklist ${Date.now()}`,
+          text: "The list is put away. Everything on it is in the navigation and in Settings.",
+          durationMs: 10_000,
+          undo: () => void hide(false),
+        });
+    } catch (error) {
+      showSnackbar({ code: "checklist", tone: "failed", text: failureText(error) });
+    }
+  };
 }
 
 function Mark({ item: { isDone, way } }: { item: Item }) {

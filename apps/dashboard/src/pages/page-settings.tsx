@@ -16,6 +16,7 @@ import { LeaveGuard } from "../shell/leave-guard.tsx";
 import { AddressCard } from "./address-card.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { PageState, PageStateNote, visitorsWord } from "./page-state.tsx";
+import { PageThemeCard } from "./page-theme-card.tsx";
 import type { Page } from "./pages-query.ts";
 import { SaveStatus } from "./save-status.tsx";
 import { SearchPreview } from "./search-preview.tsx";
@@ -27,6 +28,7 @@ export function PageSettings({ page }: { page: Page }) {
   const shop = useShop();
   const mayEdit = useMay("pages.edit");
   const mayPublish = useMay("pages.publish");
+  const mayTheme = useMay("themes.edit");
   const moves = usePageMoves(page);
   const editing = usePageSession(shop.id, page, { mayEdit });
   const { session, saver, doc, history, save, conflicts } = editing;
@@ -181,29 +183,32 @@ export function PageSettings({ page }: { page: Page }) {
           </Card>
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <Card title="Visitors">
-            <p className="text-dense text-ink-2">
-              <PageStateNote
-                page={{
-                  isPublished: isSeen(page),
-                  publishedAt: page.publishedAt,
-                  edited: page.edited || save.kind !== "saved",
-                }}
-              />
-            </p>
-            <p className="flex items-center justify-between gap-3 pt-2 text-dense">
-              {visitorsWord(text("loginState"))}
-              <LinkButton href="/settings/pages" size="row">
-                Change
-              </LinkButton>
-            </p>
-          </Card>
+          <VisitorsCard
+            page={{ ...page, edited: page.edited || save.kind !== "saved" }}
+            loginState={text("loginState")}
+          />
           <AddressCard page={known} editing={editing} isReadOnly={!mayEdit} />
+          {mayTheme ? <PageThemeCard session={session} properties={properties} isReadOnly={!mayEdit} /> : null}
         </div>
       </div>
     </>
   );
 }
+
+/** What visitors have of the page, and who of them. */
+const VisitorsCard = ({ page, loginState }: { page: Page; loginState: string }) => (
+  <Card title="Visitors">
+    <p className="text-dense text-ink-2">
+      <PageStateNote page={{ isPublished: isSeen(page), publishedAt: page.publishedAt, edited: page.edited }} />
+    </p>
+    <p className="flex items-center justify-between gap-3 pt-2 text-dense">
+      {visitorsWord(loginState)}
+      <LinkButton href="/settings/pages" size="row">
+        Change
+      </LinkButton>
+    </p>
+  </Card>
+);
 
 /** Whether visitors see the page: what was published of it, and not hidden since. */
 const isSeen = ({ publishedAt, published }: Page): boolean => publishedAt !== null && published;

@@ -53,9 +53,12 @@ export function Component() {
 
 function Loaded({ overview, isLive }: { overview: Overview; isLive: boolean }) {
   const mayMake = useMay("products.edit");
+  const isFirstDays = overview.ready.badges.some(({ code, unlockedAt }) => code === "entrepreneur" && !unlockedAt);
+  const list = mayMake ? <GetReady ready={overview.ready} /> : null;
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_360px]">
       <div className="flex min-w-0 flex-col gap-4">
+        {isFirstDays ? list : null}
         <Card flush>
           <Figures overview={overview} />
           {overview.days.length > 0 ? <Sales overview={overview} /> : null}
@@ -64,7 +67,7 @@ function Loaded({ overview, isLive }: { overview: Overview; isLive: boolean }) {
         <BestSellers overview={overview} />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
-        {mayMake ? <GetReady ready={overview.ready} /> : null}
+        {isFirstDays ? null : list}
         <FloorNow floor={overview.floor} isLive={isLive} />
       </div>
     </div>

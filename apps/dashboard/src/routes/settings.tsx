@@ -1,7 +1,7 @@
 import { cx } from "@selvedge/ui/class-names.ts";
 import { useEffect, useRef } from "react";
 import { Link } from "react-aria-components/Link";
-import { Navigate, Outlet, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { useShop } from "../session/shop.ts";
 import { settingsFor } from "../settings/sections.ts";
 
@@ -12,10 +12,9 @@ export function Component() {
   const groups = settingsFor(permissions);
   const list = useRef<HTMLElement>(null);
   const all = groups.flatMap(({ sections }) => sections);
-  const [first] = all;
   const current = all.find(({ href }) => pathname.startsWith(href))?.href;
   useEffect(() => bringIntoView(list.current, current), [current]);
-  if (pathname === "/settings" && first) return <Navigate replace to={first.href} />;
+  if (pathname === "/settings") return <Outlet />;
   return (
     <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[200px_minmax(0,1fr)]">
       <nav

@@ -39,6 +39,11 @@ const framed: RouteObject[] = [
     path: "settings",
     lazy: () => import("./settings.tsx"),
     children: [
+      { index: true, lazy: () => import("./settings/hub.tsx") },
+      { path: "domain", lazy: () => import("./settings/domain.tsx") },
+      { path: "name", lazy: () => import("./settings/name.tsx") },
+      { path: "close", lazy: () => import("./settings/close.tsx") },
+      { path: "brand", lazy: () => import("./settings/brand.tsx") },
       { path: "company", lazy: () => import("./company.tsx") },
       { path: "header-and-footer", lazy: () => import("./surroundings.tsx") },
       { path: "visitors", lazy: () => import("./visitors.tsx") },

@@ -1,5 +1,17 @@
 import type { MerchantPermission } from "@selvedge/domain/access/merchant-roles";
-import { Building2, DoorOpen, Files, type LucideIcon, PanelTop, ShieldCheck, Users } from "lucide-react";
+import {
+  Building2,
+  DoorClosed,
+  DoorOpen,
+  Files,
+  Globe,
+  Image,
+  type LucideIcon,
+  PanelTop,
+  ShieldCheck,
+  Store,
+  Users,
+} from "lucide-react";
 
 export interface SettingsSection {
   label: string;
@@ -19,6 +31,9 @@ const groups: readonly SettingsGroup[] = [
     label: "Shop",
     sections: [
       { label: "Company", href: "/settings/company", icon: Building2, permission: "shop.edit" },
+      { label: "Name and address", href: "/settings/name", icon: Store, permission: "shop.edit" },
+      { label: "Domain", href: "/settings/domain", icon: Globe, permission: "shop.edit" },
+      { label: "Icon and picture", href: "/settings/brand", icon: Image, permission: "shop.edit" },
       { label: "Header and footer", href: "/settings/header-and-footer", icon: PanelTop, permission: "shop.edit" },
       { label: "Who can visit", href: "/settings/visitors", icon: DoorOpen, permission: "shop.edit" },
       { label: "Who can see pages", href: "/settings/pages", icon: Files, permission: "pages.read" },
@@ -30,6 +45,10 @@ const groups: readonly SettingsGroup[] = [
       { label: "Team", href: "/settings/team", icon: Users, permission: "people.manage" },
       { label: "Security", href: "/settings/security", icon: ShieldCheck, permission: null },
     ],
+  },
+  {
+    label: "Leaving",
+    sections: [{ label: "Export and close", href: "/settings/close", icon: DoorClosed, permission: "shop.close" }],
   },
 ];
 

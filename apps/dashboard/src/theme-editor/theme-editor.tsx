@@ -5,6 +5,7 @@ import { TOKEN_KEYS } from "@selvedge/themes/tokens/tokens";
 import { Button } from "@selvedge/ui/actions/button";
 import { Segmented } from "@selvedge/ui/choices/segmented";
 import { Switch } from "@selvedge/ui/choices/switch";
+import { Notice } from "@selvedge/ui/feedback/notice";
 import { SearchBox } from "@selvedge/ui/fields/search-box";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -19,6 +20,7 @@ import { fittingGroups } from "./keys/key-words.ts";
 import { useThemeKeys } from "./keys/use-theme-keys.ts";
 import { LegibilityCard } from "./legibility-card.tsx";
 import { lookedAtQuery } from "./looked-at.ts";
+import { OfferDialog } from "./offer-dialog.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { ThemeBar } from "./theme-bar.tsx";
 import { ThemeCanvas } from "./theme-canvas.tsx";
@@ -43,6 +45,7 @@ export function ThemeEditor({ theme: opened }: { theme: EditedTheme }) {
   const moves = useThemeMoves(shop.id, stored, session);
   const [isPublishing, setPublishing] = useState(false);
   const [isFontsOpen, setFontsOpen] = useState(false);
+  const [isOfferOpen, setOfferOpen] = useState(false);
   const [device, setDevice] = useState<Device>(() => (innerWidth < 768 ? "phone" : "desktop"));
   const [said, setSaid] = useState("");
   const openFonts = useCallback(() => setFontsOpen(true), []);
@@ -83,7 +86,12 @@ export function ThemeEditor({ theme: opened }: { theme: EditedTheme }) {
       </LeaveGuard>
       <ThemeNotices state={state} session={session} />
       <div className="grid min-h-0 flex-1 max-md:grid-rows-[45%_minmax(0,1fr)] md:grid-cols-[372px_minmax(0,1fr)]">
-        <KeysPane {...{ keys, tokens, found, session, page }} onDiscard={() => void moves.discard()} state={shown} />
+        <KeysPane
+          {...{ keys, tokens, found, session, page }}
+          onDiscard={() => void moves.discard()}
+          onOffer={() => setOfferOpen(true)}
+          state={shown}
+        />
         <main className="flex min-h-0 min-w-0 flex-col max-md:order-first">
           <div className="flex items-center gap-3 overflow-x-auto border-line border-b bg-canvas px-3 py-1.5">
             <span className="shrink-0 text-dense text-ink-2 max-md:sr-only">Look at</span>
@@ -111,6 +119,7 @@ export function ThemeEditor({ theme: opened }: { theme: EditedTheme }) {
           }}
         />
       ) : null}
+      {isOfferOpen ? <OfferDialog state={shown} session={session} onClose={() => setOfferOpen(false)} /> : null}
       {isFontsOpen ? <FontsDialog theme={known} onClose={() => setFontsOpen(false)} /> : null}
     </div>
   );
@@ -124,10 +133,11 @@ interface KeysPaneProps {
   state: ReturnType<typeof useThemeSession>["state"];
   page: ReturnType<typeof useShownPage>;
   onDiscard: () => void;
+  onOffer: () => void;
 }
 
 /** Search, what is hard to read, and the keys in their groups. */
-function KeysPane({ keys, tokens, found, session, state, page, onDiscard }: KeysPaneProps) {
+function KeysPane({ keys, tokens, found, session, state, page, onDiscard, onOffer }: KeysPaneProps) {
   const [search, setSearch] = useState("");
   const [isOnlyChanged, setOnlyChanged] = useState(false);
   const [open, setOpen] = useState<string | null>("colours");
@@ -152,6 +162,20 @@ function KeysPane({ keys, tokens, found, session, state, page, onDiscard }: Keys
         />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto pt-3">
+        {state.draft.presetVersion < state.stored.latestVersion ? (
+          <div className="mx-3 mb-3">
+            <Notice
+              title={`There is a newer ${state.stored.title}`}
+              actions={
+                <Button size="row" onPress={onOffer}>
+                  See what changes
+                </Button>
+              }
+            >
+              Your shop keeps its own until you take it.
+            </Notice>
+          </div>
+        ) : null}
         <LegibilityCard {...{ found, tokens, session }} onRing={page.ring} places={page.places} />
         {groups.length === 0 ? (
           <p className="p-4 text-dense text-ink-2">

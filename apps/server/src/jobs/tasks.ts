@@ -35,6 +35,8 @@ import { permissionAnswered, sendInvitation } from "../modules/people/team/index
 import { inviteVisitor, mailReview } from "../modules/people/visitors/index.ts";
 import { linkAudit, verifyAudit } from "../modules/plumbing/audit/index.ts";
 import { resealValues } from "../modules/plumbing/sealed-values/index.ts";
+import { closeDueShops, exportShop, sweepExports } from "../modules/shop/closing/index.ts";
+import { checkDomains, dropCertificate, issueCertificate } from "../modules/shop/domains/index.ts";
 import { mailFavouritesTask } from "../modules/shop/favourites/index.ts";
 import {
   giftCardSold,
@@ -116,6 +118,12 @@ export const tasks: Record<string, Task> = {
   mail_gift_card: mailGiftCard,
   pay_gift_card_refund: payGiftCardRefund,
   send_due_gift_cards: sendDueGiftCards,
+  export_shop: exportShop,
+  sweep_exports: sweepExports,
+  close_due_shops: closeDueShops,
+  check_domains: checkDomains,
+  issue_certificate: issueCertificate,
+  drop_certificate: dropCertificate,
   clean_up: cleanUp,
   link_audit: async (platform) => void (await linkAudit(platform)),
   check_audit: checkAudit,
@@ -130,6 +138,9 @@ export const schedule = [
   "11 * * * * rest_quotes",
   "31 8 * * * remind_owed",
   "*/10 * * * * find_declined",
+  "* * * * * check_domains ?max=1&jobKey=check_domains",
+  "29 * * * * sweep_exports",
+  "37 * * * * close_due_shops",
   "23 * * * * clean_up",
   "*/10 * * * * find_stock",
   "*/10 * * * * send_due_gift_cards",

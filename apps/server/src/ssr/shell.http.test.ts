@@ -159,7 +159,7 @@ describe("S3.15 the shop's own code", () => {
     const tag = '<script src="https://m.example/t.js"></script>';
     await expect.poll(async () => (await ask(product)).html).toContain(tag);
     expect((await ask(product)).policy).toContain("https://m.example");
-    for (const path of ["/basket/", "/checkout/", "/login/"]) {
+    for (const path of ["/basket/", "/checkout/", "/login/", "/account/", `/receipt/${"a".repeat(32)}/`]) {
       const { html, policy } = await ask(path);
       expect([path, html.includes("m.example"), policy.includes("m.example")]).toEqual([path, false, false]);
     }

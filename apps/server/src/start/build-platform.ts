@@ -7,6 +7,10 @@ import { workBits, workCaptcha } from "../adapters/captcha/work-captcha.ts";
 import type { CardProcessor } from "../adapters/card-payments/card-payments.ts";
 import { cardProcessors, wallets as knownWallets } from "../adapters/card-payments/processors.ts";
 import { sandboxCarrier } from "../adapters/carrier/sandbox-carrier.ts";
+import { acmeAuthority } from "../adapters/certificates/acme-authority.ts";
+import { ownAuthority } from "../adapters/certificates/own-authority.ts";
+import { localDns } from "../adapters/dns/local-dns.ts";
+import { publicDns } from "../adapters/dns/public-dns.ts";
 import { folderStore } from "../adapters/file-store/folder-store.ts";
 import { freeBytesAt } from "../adapters/free-bytes.ts";
 import { localInbox } from "../adapters/mailer/local-inbox.ts";
@@ -65,6 +69,8 @@ export function buildPlatform(
         }),
     photos: config.instagram ? instagram(config.instagram) : noAccounts,
     mailer: config.mailUrl ? smtpMailer(config.mailUrl, config.mailFrom) : localInbox,
+    dns: config.dns === "public" ? publicDns(config.dnsServers) : localDns(join(config.dataDir, "dns.txt")),
+    certificates: config.acme ? acmeAuthority(config.acme) : ownAuthority(now),
     carrier: sandboxCarrier(pools.backOffice, origins.main),
   };
 }

@@ -69,6 +69,12 @@ export const overview = z.object({
         result: z.string(),
       }),
     ),
+    /** The reader has put the list away. */
+    isHidden: z.boolean(),
+    /** null for a shop without one. */
+    homePageId: z.number().nullable(),
+    /** Visitors need a password, or the shop opens later. */
+    isClosed: z.boolean(),
   }),
   /** openOrders is null for those who do not see orders. */
   counts: z.object({ openOrders: z.number().nullable(), products: z.number() }),
@@ -82,6 +88,16 @@ export const overviewCalls = {
     permission: "overview.read",
     params: divisionParams,
     reply: dataOf(overview),
+    errors: ["signInNeeded", "notFound"],
+  }),
+  hideChecklist: defineCall({
+    key: "PUT /divisions/{division}/overview/checklist/",
+    summary: "Puts the list of the shop's first days away for the caller alone, or brings it back.",
+    access: "merchant",
+    permission: "overview.read",
+    params: divisionParams,
+    body: z.strictObject({ isHidden: z.boolean() }),
+    reply: dataOf(z.object({ isHidden: z.boolean() })),
     errors: ["signInNeeded", "notFound"],
   }),
 };

@@ -111,7 +111,29 @@ const surroundings = z.object({
   timeZone: z.string(),
 });
 
+/** Addresses of the shop's own pictures; empty for what is made for it. */
+const brand = z.strictObject({ icon: z.string().max(500), socialPicture: z.string().max(500) });
+
 export const surroundingCalls = {
+  brand: defineCall({
+    key: "GET /divisions/{division}/brand/",
+    summary: "The picture that a shop's icons are made of, and the one that its pages are shared with.",
+    access: "merchant",
+    permission: "shop.edit",
+    params: divisionParams,
+    reply: dataOf(brand),
+    errors: ["notFound", "permissionDenied"],
+  }),
+  changeBrand: defineCall({
+    key: "PUT /divisions/{division}/brand/",
+    summary: "Changes both pictures; an empty one is made by the platform again.",
+    access: "merchant",
+    permission: "shop.edit",
+    params: divisionParams,
+    body: brand,
+    reply: dataOf(brand),
+    errors: ["notFound", "permissionDenied", "validation"],
+  }),
   surroundings: defineCall({
     key: "GET /divisions/{division}/surroundings/",
     summary: "What is around a shop's pages: menu, footer, bars above the header, and currencies.",

@@ -5,6 +5,7 @@ import { Segmented } from "@selvedge/ui/choices/segmented";
 import { Card } from "@selvedge/ui/content/card";
 import { EmptyState } from "@selvedge/ui/feedback/empty-state";
 import { ErrorState } from "@selvedge/ui/feedback/error-state";
+import { Notice } from "@selvedge/ui/feedback/notice";
 import { Skeleton } from "@selvedge/ui/feedback/skeleton";
 import { SearchBox } from "@selvedge/ui/fields/search-box";
 import { PageHeader } from "@selvedge/ui/frames/page-header";
@@ -96,6 +97,20 @@ export function Component() {
           </span>
         ) : null}
       </div>
+      {known?.hasOffer && worn ? (
+        <div className="mb-4">
+          <Notice
+            title={`There is a newer version of ${worn.title}`}
+            actions={
+              <LinkButton size="row" href={`/theme/${worn.name}`}>
+                See what changes
+              </LinkButton>
+            }
+          >
+            Nothing in your shop changes before you take it.
+          </Notice>
+        </div>
+      ) : null}
       {failure ? <ErrorState {...failure} /> : null}
       {isPending ? <Skeleton className="h-96 w-full" /> : null}
       {known && found.length === 0 ? (

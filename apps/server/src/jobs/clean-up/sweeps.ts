@@ -33,6 +33,7 @@ export const sweeps: readonly Sweep[] = [
     isOver: "t.expires_at < $1::timestamptz - interval '1 day'",
   },
   { table: "passkey_challenges", role: "backOffice", isOver: "t.expires_at < $1" },
+  { table: "acme_challenges", role: "worker", isOver: "t.expires_at < $1" },
   { table: "captcha_solutions", role: "backOffice", isOver: "t.expires_at < $1" },
   { table: "sign_in_delays", role: "backOffice", isOver: "t.last_failed_at < $1::timestamptz - interval '1 day'" },
   // A browser keeps its cookie for four hundred days from its last sign-in.

@@ -1,6 +1,8 @@
+import type { ShippedTheme } from "../../theme.ts";
 import { shopTheme } from "../shop-theme.ts";
 
-export const nordic = shopTheme({
+/** As it came first; shops that chose it then keep it until they take the newer one. */
+const first = shopTheme({
   name: "nordic",
   title: "Nordic",
   character: "Cool, level, quiet",
@@ -43,3 +45,16 @@ export const nordic = shopTheme({
     "footer.background.color": "#1e2a32",
   },
 });
+
+/** Finer lines were lost on pale screens, and icons in strips were just above what can be made out. */
+export const nordic: ShippedTheme = {
+  ...first,
+  version: 2,
+  properties: {
+    ...first.properties,
+    "text.line": 1.65,
+    "border.color": "#cfd6d5",
+    "feature.icon.color": "#a5401f",
+  },
+  former: [{ version: 1, properties: first.properties }],
+};

@@ -1,7 +1,7 @@
 import { seedPaidOrder } from "@selvedge/testing/seed/order";
 import { seedMember, seedPassword, seedPerson } from "@selvedge/testing/seed/people";
 import { seedProduct } from "@selvedge/testing/seed/product";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { visitorOf } from "../../../testing/browser.ts";
 import { type MerchantFixture, merchantFixture } from "../../../testing/merchant-fixture.ts";
 import { testApp } from "../../../testing/test-app.ts";
@@ -219,4 +219,22 @@ test("each badge is unlocked once by what earns it, keeps its date, and shows wh
   const first = await dates();
   await rows("update themes set extends = 'nordic' where division_id = $1", [divisionId]);
   expect(await dates()).toEqual(first);
+});
+
+describe("the list of a shop's first days", () => {
+  const ready = async (visitor = fixture.ada) => (await visitor.get(`${fixture.base}/overview/`)).json().data.ready;
+  const hide = (isHidden: boolean) => fixture.ada.send("PUT", `${fixture.base}/overview/checklist/`, { isHidden });
+
+  test("is put away by one person for themselves, and brought back", async () => {
+    await hide(true);
+    expect((await hide(true)).statusCode).toBe(200);
+    expect([(await ready()).isHidden, (await ready(fixture.vera)).isHidden]).toEqual([true, false]);
+    await hide(false);
+    expect((await ready()).isHidden).toBe(false);
+  });
+
+  test("knows the home page, and whether visitors may come in", async () => {
+    const { homePageId, isClosed } = await ready();
+    expect([homePageId === null || Number.isInteger(homePageId), isClosed]).toEqual([true, false]);
+  });
 });

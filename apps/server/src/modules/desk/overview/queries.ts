@@ -143,7 +143,7 @@ export async function needsOf(db: Bound, divisionId: DivisionId): Promise<NeedRo
 }
 
 /** Which first steps a shop has made, and what its navigation counts. */
-export async function milestones(db: Bound, divisionId: DivisionId) {
+export async function milestones(db: Bound, divisionId: DivisionId, accountId: number) {
   const { rows } = await sql<{
     has_artwork: boolean;
     has_product: boolean;
@@ -153,6 +153,9 @@ export async function milestones(db: Bound, divisionId: DivisionId) {
     theme: string;
     open_orders: number;
     products: number;
+    is_hidden: boolean;
+    home_page_id: number | null;
+    is_closed: boolean;
   }>`select exists (select from artworks a where a.division_id = ${divisionId}) as has_artwork,
       exists (select from products p where p.division_id = ${divisionId} and p.published_at is not null) as has_product,
       (select coalesce(json_agg(json_build_object('code', b.badge_code, 'at', b.unlocked_at)), '[]') from manufacturer_badges b
@@ -162,8 +165,10 @@ export async function milestones(db: Bound, divisionId: DivisionId) {
       coalesce((select t.name from themes t where t.division_id = ${divisionId} and t.active), '') as theme,
       (select count(*)::int from orders o where o.division_id = ${divisionId} and ${isTheirs}
         and o.status in ('paid', 'processing', 'label_printed', 'printed', 'consolidated', 'packing', 'issue', 'disputed')) as open_orders,
-      (select count(*)::int from products p where p.division_id = ${divisionId} and p.deleted_at is null) as products`.execute(
-    db,
-  );
+      (select count(*)::int from products p where p.division_id = ${divisionId} and p.deleted_at is null) as products,
+      exists (select from hidden_checklists h where h.division_id = ${divisionId} and h.account_id = ${accountId}) as is_hidden,
+      (select g.id::int from pages g where g.division_id = ${divisionId} and g.url = '/' and g.deleted_at is null) as home_page_id,
+      exists (select from shop_sites w where w.division_id = ${divisionId}
+        and (w.password_hash is not null or w.coming_soon_enabled)) as is_closed`.execute(db);
   return rows[0]!;
 }

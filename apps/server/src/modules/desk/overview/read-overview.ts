@@ -14,6 +14,12 @@ import { soldByDay } from "./sold-by-day.ts";
 
 const periodDays = 30;
 
+interface Reader {
+  divisionId: DivisionId;
+  permissions: readonly string[];
+  accountId: number;
+}
+
 /**
  * How a shop does: this month of days against the one before, best sellers, the floor and open tasks. Readers without
  * access to money get no amounts, and readers without access to orders no links to orders. `warn` receives the error
@@ -21,8 +27,7 @@ const periodDays = 30;
  */
 export async function readOverview(
   platform: Platform,
-  divisionId: DivisionId,
-  permissions: readonly string[],
+  { divisionId, permissions, accountId }: Reader,
   warn: (error: unknown) => void,
 ) {
   const seesMoney = permissions.includes("money.read");
@@ -37,7 +42,7 @@ export async function readOverview(
       salesByDay(db, divisionId, days, clock),
       floorNow(db, divisionId),
       needsOf(db, divisionId),
-      milestones(db, divisionId),
+      milestones(db, divisionId, accountId),
     ]);
     const period = { before: new Set(days.slice(0, periodDays)), now: new Set(days.slice(periodDays)) };
     const sold = await soldByDay(platform.pools, db, divisionId, { days: byDay, timeZone });
@@ -88,6 +93,9 @@ export async function readOverview(
         hasArtwork: marks.has_artwork,
         hasProduct: marks.has_product,
         badges: checklistOf(marks),
+        isHidden: marks.is_hidden,
+        homePageId: marks.home_page_id,
+        isClosed: marks.is_closed,
       },
       counts: { openOrders: seesOrders ? marks.open_orders : null, products: marks.products },
     };

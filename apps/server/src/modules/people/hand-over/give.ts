@@ -4,7 +4,7 @@ import type { DivisionId } from "@selvedge/domain/ids";
 import type { Platform } from "../../../platform.ts";
 import type { Account } from "../../../plugins/access/find-account.ts";
 import { countTry, limits } from "../../../plugins/limits.ts";
-import { placeFinder } from "../../../plugins/tenancy.ts";
+import { lookUpPlace } from "../../../plugins/tenancy.ts";
 import { issueCode } from "../one-time-codes/index.ts";
 import { isCustomerOf } from "./queries.ts";
 import { handOverPath } from "./start.ts";
@@ -28,7 +28,7 @@ export async function handOverAsked(
 ): Promise<AskedHandOver | null> {
   const { state } = given;
   if (!state || !/^[\w-]{43}$/.test(state)) return null;
-  const place = await placeFinder(pools, config.baseHost)(given.host ?? "");
+  const place = await lookUpPlace(pools, config.baseHost, given.host ?? "");
   if (place?.kind !== "shop" || !place.division) return null;
   return {
     state,

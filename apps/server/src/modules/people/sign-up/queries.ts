@@ -1,4 +1,5 @@
 import type { Bound } from "@selvedge/db/bound";
+import { sql } from "kysely";
 
 const columns = [
   "id",
@@ -60,8 +61,15 @@ const draftColumns = ["account_id", "name", "label", "sells", "division_id"] as 
 export const draftOf = (db: Bound, accountId: number) =>
   db.selectFrom("shop_drafts").where("account_id", "=", accountId).select(draftColumns).executeTakeFirst();
 
-/** Those of some labels that a shop has. */
+/** Those of some labels that a shop has, or had a while ago. */
 export const takenLabels = async (db: Bound, labels: readonly string[]): Promise<Set<string>> => {
-  const rows = await db.selectFrom("subdomains").where("label", "in", labels).select("label").execute();
+  const rows = await db
+    .selectFrom("subdomains")
+    .where("label", "in", labels)
+    .select("label")
+    .unionAll((q) =>
+      q.selectFrom("former_labels").where("label", "in", labels).where("until", ">", sql<Date>`now()`).select("label"),
+    )
+    .execute();
   return new Set(rows.map(({ label }) => label));
 };

@@ -21,5 +21,7 @@ export const sealedTables: readonly SealedTable[] = [
   },
   { table: "division_plugins", row: "t.division_id || ' ' || t.name", columns: ["sealed_token"] },
   { table: "authenticators", row: "t.account_id", columns: ["sealed_secret", "sealed_next_secret"] },
+  { table: "certificates", row: "t.host", columns: ["sealed_key"] },
+  { table: "acme_accounts", row: "t.directory", columns: ["sealed_key"] },
   { table: "webhook_endpoints", row: "t.id", columns: ["sealed_secret"] },
 ];

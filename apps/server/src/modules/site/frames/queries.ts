@@ -7,7 +7,7 @@ import { sql } from "kysely";
 export async function hostsOfShop(db: Bound, divisionId: DivisionId): Promise<{ label: string; domain: string }> {
   const { rows } = await sql<{ label: string; domain: string }>`
     select coalesce((select label from subdomains where division_id = ${divisionId}), '') as label,
-      coalesce((select host from custom_domains where division_id = ${divisionId} and verified_at is not null), '') as domain`.execute(
+      coalesce((select host from custom_domains where division_id = ${divisionId} and verified_at is not null order by active desc, host limit 1), '') as domain`.execute(
     db,
   );
   return rows[0] ?? { label: "", domain: "" };

@@ -1,5 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId } from "@selvedge/domain/ids";
+import { latestVersion } from "@selvedge/themes/shipped/preset-versions";
 import { firstPages } from "./first-pages.ts";
 import { firstSettings } from "./first-settings.ts";
 
@@ -26,7 +27,7 @@ export async function writeNewShop(db: Bound, { divisionId, name, now }: NewShop
     db.insertInto("shop_sites").values(own).execute(),
     db
       .insertInto("themes")
-      .values({ ...own, name, extends: firstTheme, active: true })
+      .values({ ...own, name, extends: firstTheme, active: true, preset_version: latestVersion(firstTheme) })
       .execute(),
     db
       .insertInto("collections")

@@ -12,7 +12,7 @@ export const siteIn = (db: Bound, divisionId: DivisionId) =>
   db
     .selectFrom("shop_sites")
     .where("division_id", "=", divisionId)
-    .select(["sitewide_banner_enabled", "sitewide_banner", "shipping_season"])
+    .select(["sitewide_banner_enabled", "sitewide_banner", "shipping_season", "og_image_path"])
     .executeTakeFirst();
 
 export const headCodeIn = async (db: Bound, divisionId: DivisionId): Promise<string> =>

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { serve } from "../../../plugins/serve.ts";
 import { merchantOf } from "../../plumbing/audit/index.ts";
+import { changeBrand, readBrand } from "./change-brand.ts";
 import { changeHeadCode } from "./change-head-code.ts";
 import { changeSurroundings } from "./change-surroundings.ts";
 import { headCodeIn } from "./queries.ts";
@@ -18,6 +19,14 @@ export function surroundingRoutes(app: FastifyInstance, platform: Platform) {
 
   serve(app, platform, surroundingCalls.changeSurroundings, async ({ caller, body, request }) => ({
     data: await changeSurroundings(platform, merchantOf(caller, request), body),
+  }));
+
+  serve(app, platform, surroundingCalls.brand, async ({ caller: { divisionId } }) => ({
+    data: await readBrand(platform, divisionId),
+  }));
+
+  serve(app, platform, surroundingCalls.changeBrand, async ({ caller, body, request }) => ({
+    data: await changeBrand(platform, merchantOf(caller, request), body),
   }));
 
   serve(app, platform, surroundingCalls.headCode, async ({ caller: { divisionId } }) => ({

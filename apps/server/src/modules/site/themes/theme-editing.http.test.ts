@@ -181,6 +181,27 @@ describe("a theme that is changed", () => {
   });
 });
 
+describe("a newer version of a theme", () => {
+  test("is offered and changes nothing before it is taken; what is left out stays, and one step leads back", async () => {
+    const { divisionId } = fixture.bramble;
+    await world.database.pools.backOffice.query(
+      "update themes set properties = '{}', draft = null, kept = '[]', preset_version = 1 where division_id = $1 and extends = 'nordic'",
+      [divisionId],
+    );
+    await fixture.ada.send("PUT", `${fixture.base}/theme/`, { name: "nordic" });
+    expect((await fixture.ada.get(`${themes()}/`)).json().data.hasOffer).toBe(true);
+    const { offer, latestVersion } = await read();
+    expect(offer.map(({ key }: { key: string }) => key)).toEqual(["text.line", "border.color", "feature.icon.color"]);
+    await expect.poll(async () => valueIn(await page("/"), "border-color")).toBe("#d9dedd");
+    await save({ "feature.icon.color": "#b24a2a" }, { presetVersion: latestVersion });
+    expect((await publish()).json().data.offer).toEqual([]);
+    await expect.poll(async () => valueIn(await page("/"), "border-color")).toBe("#cfd6d5");
+    expect(valueIn(await page("/"), "feature-icon-color")).toBe("#b24a2a");
+    await fixture.ada.send("POST", `${themes()}/nordic/back/`, {});
+    await expect.poll(async () => valueIn(await page("/"), "border-color")).toBe("#d9dedd");
+  });
+});
+
 describe("a shop's own font", () => {
   const fonts = () => `${fixture.base}/fonts/`;
   const anton = readFile(

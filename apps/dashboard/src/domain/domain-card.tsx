@@ -1,0 +1,179 @@
+import { Button } from "@selvedge/ui/actions/button";
+import { CopyButton } from "@selvedge/ui/actions/copy-button";
+import { cx } from "@selvedge/ui/class-names.ts";
+import { Card } from "@selvedge/ui/content/card";
+import { Notice } from "@selvedge/ui/feedback/notice";
+import { StatusBadge, type Tone } from "@selvedge/ui/feedback/status-badge";
+import { DateText } from "@selvedge/ui/words/date-text";
+import { Check, RefreshCw } from "lucide-react";
+import type { OwnDomain, useAddressMoves } from "./addresses-query.ts";
+import { adviceFor, stateOf, stepsOf } from "./domain-words.ts";
+
+interface DomainCardProps {
+  domain: OwnDomain;
+  moves: ReturnType<typeof useAddressMoves>;
+  onRemove: () => void;
+}
+
+/** One domain: its steps, the records that it needs with what is found, and what can be done with it. */
+export function DomainCard({ domain, moves, onRemove }: DomainCardProps) {
+  const { tone, shape, text } = stateOf(domain);
+  const { id, host, records, reason, state, isMain, lookedAt, certificateExpiresAt } = domain;
+  const wrong = records.filter((record) => record.state !== "found");
+  return (
+    <Card
+      title={host}
+      aside={
+        <StatusBadge tone={tone} shape={shape}>
+          {text}
+        </StatusBadge>
+      }
+      flush
+      footer={
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="mr-auto">
+            {lookedAt ? (
+              <>
+                Looked <DateText at={lookedAt} />; looks again by itself.
+              </>
+            ) : (
+              "Not looked at yet."
+            )}
+            {certificateExpiresAt ? (
+              <>
+                {" "}
+                Certificate until <DateText at={certificateExpiresAt} />.
+              </>
+            ) : null}
+          </span>
+          <Button
+            size="dense"
+            icon={RefreshCw}
+            busy={moves.busy === `look ${id}`}
+            busyLabel="Looking"
+            onPress={() => void moves.look(id)}
+          >
+            Look now
+          </Button>
+          {state === "active" && !isMain ? (
+            <Button size="dense" busy={moves.busy === `main ${id}`} onPress={() => void moves.makeMain(id, host)}>
+              Make it the main address
+            </Button>
+          ) : null}
+          <Button size="dense" variant="danger" onPress={onRemove}>
+            Remove
+          </Button>
+        </div>
+      }
+    >
+      <Steps domain={domain} />
+      {reason ? (
+        <div className="px-4 pt-4">
+          <Notice
+            tone={state === "failed" ? "danger" : "warning"}
+            title={state === "failed" ? "It does not work" : "Please look"}
+          >
+            {reason}
+          </Notice>
+        </div>
+      ) : null}
+      {state === "active" && wrong.length === 0 ? null : <Records records={records} />}
+    </Card>
+  );
+}
+
+function Steps({ domain }: { domain: OwnDomain }) {
+  const steps = stepsOf(domain);
+  const current = steps.findIndex(({ isDone }) => !isDone);
+  return (
+    <ol className="grid border-line border-y sm:grid-cols-4">
+      {steps.map(({ title, text, isDone }, at) => (
+        <li
+          key={title}
+          aria-current={at === current ? "step" : undefined}
+          className={cx("flex items-center gap-3 px-4 py-3", at === current && "bg-primary-tint")}
+        >
+          <span
+            aria-hidden
+            className={cx(
+              "figures flex size-7 shrink-0 items-center justify-center rounded-full text-dense font-medium",
+              isDone
+                ? "bg-success-tint text-success"
+                : at === current
+                  ? "bg-primary text-on-primary"
+                  : "border border-control",
+            )}
+          >
+            {isDone ? <Check size={14} /> : at + 1}
+          </span>
+          <span className="min-w-0">
+            <span className="block text-dense font-medium">
+              {title}
+              {isDone ? <span className="sr-only">, done</span> : null}
+            </span>
+            <span className="block truncate text-label text-ink-2">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const marks: Record<OwnDomain["records"][number]["state"], { tone: Tone; shape: "dot" | "square"; text: string }> = {
+  found: { tone: "success", shape: "dot", text: "Found" },
+  missing: { tone: "danger", shape: "square", text: "Missing" },
+  wrong: { tone: "danger", shape: "square", text: "Wrong" },
+};
+
+function Records({ records }: Pick<OwnDomain, "records">) {
+  if (records.length === 0) return null;
+  return (
+    <>
+      <h3 className="px-4 pt-4 pb-2 text-dense font-semibold">Copy these to the provider of your domain</h3>
+      <div className="overflow-x-auto">
+        <table className="w-full min-w-160 text-left text-dense">
+          <thead className="border-line border-y text-ink-2">
+            <tr>
+              {["Type", "Name", "Value", "What we find"].map((title) => (
+                <th key={title} scope="col" className="px-4 py-2 font-medium">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {records.map((record) => {
+              const { tone, shape, text } = marks[record.state];
+              return (
+                <tr key={record.type + record.name} className={record.state === "found" ? "" : "bg-danger-tint/40"}>
+                  <th scope="row" className="px-4 py-2.5 align-top font-mono font-semibold">
+                    {record.type}
+                  </th>
+                  <td className="px-4 py-2 align-top">
+                    <Copied text={record.name} what={`the name of the ${record.type} record`} />
+                  </td>
+                  <td className="px-4 py-2 align-top">
+                    <Copied text={record.value} what={`the value of the ${record.type} record`} />
+                  </td>
+                  <td className="max-w-80 px-4 py-2.5 align-top">
+                    <StatusBadge tone={tone} shape={shape}>
+                      {text}
+                    </StatusBadge>
+                    <span className="mt-1 block text-label text-ink-2">{adviceFor(record)}</span>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+const Copied = ({ text, what }: { text: string; what: string }) => (
+  <span className="flex items-start gap-1.5">
+    <span className="min-w-0 break-all pt-1 font-mono">{text}</span>
+    <CopyButton text={text} what={what} />
+  </span>
+);

@@ -1,0 +1,107 @@
+import { Button } from "@selvedge/ui/actions/button";
+import { Card } from "@selvedge/ui/content/card";
+import { ErrorState } from "@selvedge/ui/feedback/error-state";
+import { Skeleton } from "@selvedge/ui/feedback/skeleton";
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
+import { PageHeader } from "@selvedge/ui/frames/page-header";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../../data/api.ts";
+import { failureText, loadError } from "../../data/failure-text.ts";
+import type { Data } from "../../data/reply.ts";
+import { usePicturePicker } from "../../pictures/use-picture-picker.tsx";
+import { useShop } from "../../session/shop.ts";
+
+type Brand = Data<"GET /divisions/{division}/brand/">;
+
+const brandQuery = (division: number) =>
+  queryOptions({
+    queryKey: [division, "brand"],
+    queryFn: async ({ signal }) =>
+      (await api("GET /divisions/{division}/brand/", { params: { division }, signal })).data,
+  });
+
+const parts: readonly { of: keyof Brand; title: string; text: string; made: string; shape: string }[] = [
+  {
+    ...{ of: "icon", title: "Icon", shape: "size-24" },
+    text: "In the tab of a browser and on the home screen of a phone. A square picture works best.",
+    made: "We make one of your logo, or of your initial in your own colours.",
+  },
+  {
+    ...{ of: "socialPicture", title: "Social picture", shape: "aspect-[1.91] w-72 max-w-full" },
+    text: "Shown where somebody shares your shop. Twice as wide as it is high works best.",
+    made: "We make one of your best sellers.",
+  },
+];
+
+/** The picture that the shop's icons are made of, and the one that its pages are shared with. */
+export function Component() {
+  const { id: division } = useShop();
+  const queries = useQueryClient();
+  const { data, error, isPending, refetch } = useQuery(brandQuery(division));
+  const { pickImage, dialog } = usePicturePicker();
+  const [busy, setBusy] = useState<keyof Brand | null>(null);
+  const failure = data ? null : loadError("Your icon did not load.", error, refetch);
+
+  const store = async (of: keyof Brand, next: Brand, before: Brand | null) => {
+    setBusy(of);
+    try {
+      const { data: stored } = await api("PUT /divisions/{division}/brand/", { params: { division }, body: next });
+      queries.setQueryData(brandQuery(division).queryKey, stored);
+      void queries.invalidateQueries({ queryKey: [division, "settings"] });
+      showSnackbar({
+        code: `brand ${Date.now()}`,
+        text: "Saved. Browsers show a new icon after a while.",
+        ...(before && { undo: () => void store(of, before, null) }),
+      });
+    } catch (refused) {
+      showSnackbar({ code: "brand", tone: "failed", text: failureText(refused) });
+    } finally {
+      setBusy(null);
+    }
+  };
+  const choose = async (of: keyof Brand, now: Brand) => {
+    const picked = await pickImage();
+    if (picked) await store(of, { ...now, [of]: picked.original }, now);
+  };
+  return (
+    <>
+      <PageHeader
+        title="Icon and social picture"
+        crumbs={[{ label: "Settings", href: "/settings" }]}
+        note="What stands for your shop in tabs, on home screens and where it is shared."
+      />
+      {failure ? <ErrorState {...failure} /> : null}
+      {isPending ? <Skeleton className="h-60 w-full" /> : null}
+      {data ? (
+        <div className="flex flex-col gap-4">
+          {parts.map(({ of, title, text, made, shape }) => (
+            <Card key={of} title={title}>
+              <div className="flex flex-wrap items-center gap-4">
+                {data[of] ? (
+                  <img src={data[of]} alt="" className={`rounded-control bg-mock object-cover ${shape}`} />
+                ) : null}
+                <div className="flex min-w-0 flex-1 basis-60 flex-col gap-2">
+                  <p className="text-ink-2">
+                    {text} {data[of] ? "" : made}
+                  </p>
+                  <div className="flex flex-wrap gap-2">
+                    <Button size="dense" busy={busy === of} busyLabel="Saving" onPress={() => void choose(of, data)}>
+                      {data[of] ? "Replace" : "Choose a picture"}
+                    </Button>
+                    {data[of] ? (
+                      <Button size="dense" onPress={() => void store(of, { ...data, [of]: "" }, data)}>
+                        Remove
+                      </Button>
+                    ) : null}
+                  </div>
+                </div>
+              </div>
+            </Card>
+          ))}
+        </div>
+      ) : null}
+      {dialog}
+    </>
+  );
+}

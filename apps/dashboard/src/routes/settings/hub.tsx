@@ -1,0 +1,1 @@
+export { SettingsHub as Component } from "../../settings/settings-hub.tsx";

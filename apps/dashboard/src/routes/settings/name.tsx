@@ -1,0 +1,105 @@
+import { labelFault, labelTexts } from "@selvedge/domain/sign-up/shop-label";
+import { Button } from "@selvedge/ui/actions/button";
+import { Card } from "@selvedge/ui/content/card";
+import { ErrorState } from "@selvedge/ui/feedback/error-state";
+import { Skeleton } from "@selvedge/ui/feedback/skeleton";
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
+import { TextField } from "@selvedge/ui/fields/text-field";
+import { PageHeader } from "@selvedge/ui/frames/page-header";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { api } from "../../data/api.ts";
+import { failureText, fieldTexts, loadError } from "../../data/failure-text.ts";
+import { type Addresses, addressesQuery } from "../../domain/addresses-query.ts";
+import { useShop } from "../../session/shop.ts";
+import { LeaveGuard } from "../../shell/leave-guard.tsx";
+
+/** The shop's name and its address at the platform. */
+export function Component() {
+  const { id } = useShop();
+  const { data, error, isPending, refetch } = useQuery(addressesQuery(id));
+  const failure = data ? null : loadError("Your address did not load.", error, refetch);
+  return (
+    <>
+      <PageHeader
+        title="Name and address"
+        crumbs={[{ label: "Settings", href: "/settings" }]}
+        note="What your shop is called, and where it is with us."
+      />
+      {failure ? <ErrorState {...failure} /> : null}
+      {isPending ? <Skeleton className="h-60 w-full" /> : null}
+      {data ? <NameForm addresses={data} /> : null}
+    </>
+  );
+}
+
+function NameForm({ addresses: { own } }: { addresses: Addresses }) {
+  const shop = useShop();
+  const [name, setName] = useState(shop.name);
+  const [label, setLabel] = useState(own.label);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isBusy, setBusy] = useState(false);
+  const isDirty = name !== shop.name || label !== own.label;
+  const fault = label !== own.label ? labelFault(label.toLowerCase()) : null;
+  const rest = own.host.slice(own.label.length);
+
+  const save = async (): Promise<boolean> => {
+    if (isBusy) return false;
+    setBusy(true);
+    setErrors({});
+    try {
+      await api("PUT /divisions/{division}/name/", { params: { division: shop.id }, body: { name, label } });
+      // The name and the address stand everywhere in the dashboard.
+      location.reload();
+      return true;
+    } catch (failure) {
+      const texts = fieldTexts(failure);
+      setErrors(texts);
+      if (Object.keys(texts).length === 0)
+        showSnackbar({ code: "shop name", tone: "failed", text: failureText(failure) });
+      setBusy(false);
+      return false;
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <Card>
+      <form onSubmit={submit} className="flex max-w-140 flex-col gap-4">
+        <TextField label="Name" value={name} onChange={setName} countTo={80} error={errors.name} />
+        {own.label ? (
+          <TextField
+            label="Address with us"
+            mono
+            value={label}
+            onChange={(typed) => setLabel(typed.trim())}
+            suffix={<span className="pr-1.5 font-mono">{rest}</span>}
+            hint={
+              label === own.label
+                ? "Letters, digits and hyphens."
+                : `Visitors of ${own.host} are led to the new address for a year.`
+            }
+            error={errors.label ?? (fault ? labelTexts[fault] : undefined)}
+          />
+        ) : null}
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            size="dense"
+            busy={isBusy}
+            busyLabel="Saving"
+            isDisabled={!isDirty || fault !== null}
+          >
+            Save
+          </Button>
+        </div>
+      </form>
+      <LeaveGuard isDirty={isDirty && !isBusy} saveLabel="Save" onSave={save}>
+        The name or the address is changed and not saved.
+      </LeaveGuard>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { fittingLines, settingsLines } from "./lines.ts";
+import type { SettingsFacts } from "./settings-query.ts";
+
+const facts: SettingsFacts = {
+  shop: {
+    ...{ name: "Northkeep", label: "northkeep", host: "northkeep.selvedge.shop", isUnderReview: false, visitors: 0 },
+    company: { legalName: "Northkeep Sea Trust", email: "hello@northkeep.test", isComplete: true, hasVat: true },
+    domains: { all: 1, working: 0, failed: 0, main: null },
+    ...{ door: "open", currency: "GBP", currencies: ["EUR"], hasHeadCode: false, plugins: 2 },
+    ...{ hasIcon: true, hasSocialPicture: false },
+  },
+  pages: { published: 11, listed: 9, restricted: 0 },
+  theme: { title: "Nordic", changed: 2, isDraft: true },
+  texts: { legal: 0, questions: 3 },
+  team: { people: 5, invited: 1, requests: 1, withoutTwoFactor: 1 },
+  own: { hasTwoFactor: true, passkeys: 2, sessions: 3 },
+};
+const everything = [...new Set(settingsLines.flatMap(({ permission }) => permission ?? []))];
+const labels = (search: string, permissions: readonly string[] = everything) =>
+  fittingLines(search, permissions, facts).map(({ label }) => label);
+
+test("every setting says how it stands", () => {
+  const lines = fittingLines("", everything, facts);
+  expect(lines).toHaveLength(settingsLines.length);
+  for (const { label, said } of lines) expect([label, said]).toEqual([label, expect.stringMatching(/^[A-Z0-9n].*/)]);
+  expect(lines.find(({ label }) => label === "Team")?.said).toBe("5 people, 1 invited, 1 request to answer");
+  expect(lines.find(({ label }) => label === "Theme")?.said).toBe("Nordic, 2 settings of your own, with a draft");
+});
+
+test.each([
+  ["favicon", ["Icon and social picture"]],
+  ["sea trust", ["Company"]],
+  ["EUR", ["Currencies"]],
+  ["two-factor", ["Your security"]],
+  ["no such thing", []],
+])("%j finds %j by name, other words, or what is set", (search, found) => {
+  expect(labels(search)).toEqual(found);
+});
+
+test("what a person may not open is not there", () => {
+  expect(labels("", [])).toEqual(["Your security"]);
+});
+
+test("what waits says so in a sentence", () => {
+  const waits = fittingLines("", everything, facts).flatMap(({ waits: wait }) => wait ?? []);
+  expect(waits.map(({ sentence }) => sentence)).toEqual([
+    "A domain waits for its records.",
+    "1 request waits for your answer.",
+  ]);
+});

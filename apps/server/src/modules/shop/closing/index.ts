@@ -1,0 +1,2 @@
+export { closeDueShops, exportShop, sweepExports } from "./jobs.ts";
+export { shopClosingRoutes } from "./routes.ts";

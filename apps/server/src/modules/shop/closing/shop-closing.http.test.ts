@@ -1,0 +1,119 @@
+// A shop takes its data along as one archive, and closes after a time in which its owner may change their mind.
+import { existsSync } from "node:fs";
+import { seedPaidOrder } from "@selvedge/testing/seed/order";
+import { seedProduct } from "@selvedge/testing/seed/product";
+import { unzipSync } from "fflate";
+import { beforeAll, describe, expect, test } from "vitest";
+import { visitorOf } from "../../../testing/browser.ts";
+import { type MerchantFixture, merchantFixture } from "../../../testing/merchant-fixture.ts";
+import { testApp } from "../../../testing/test-app.ts";
+import { exportPath } from "./export-files.ts";
+import { closeDueShops, exportShop, sweepExports } from "./jobs.ts";
+
+const world = testApp();
+let fixture: MerchantFixture;
+
+beforeAll(async () => {
+  fixture = await merchantFixture(world);
+  const tee = await seedProduct(world.platform.pools, fixture.bramble);
+  await seedPaidOrder(world.platform.pools, fixture.bramble, [{ product: tee }]);
+});
+
+const read = async () => (await fixture.ada.get(`${fixture.base}/closing/`)).json().data;
+const start = async () => (await fixture.ada.post(`${fixture.base}/exports/`, {})).json().data;
+const query = (text: string) => world.database.pools.backOffice.query(text, [fixture.bramble.divisionId]);
+const close = (name: string) => fixture.ada.send("PUT", `${fixture.base}/closing/`, { name });
+const download = (url: string) => visitorOf(world.app, "localhost").get(new URL(url).pathname);
+
+describe("an export", () => {
+  test("holds the shop's rows and files, without secrets and without another shop's", async () => {
+    const { exports } = await start();
+    expect((await start()).exports).toHaveLength(1);
+    const [{ id }] = exports;
+    await exportShop(world.platform, { divisionId: fixture.bramble.divisionId, id });
+    const [ready] = (await read()).exports;
+    expect(ready).toMatchObject({ state: "ready", done: ready.total });
+    const answer = await download(ready.url);
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "application/zip"]);
+    const entries = unzipSync(answer.rawPayload);
+    const rows = (name: string) => JSON.parse(Buffer.from(entries[`${name}.json`]!).toString());
+    const { rows: orders } = await query("select reference from orders where division_id = $1 order by id");
+    expect(rows("orders").map(({ reference }: { reference: string }) => reference)).toEqual(
+      orders.map(({ reference }) => reference),
+    );
+    expect(rows("products")).toHaveLength(1);
+    expect(rows("posts")).toEqual([]);
+    for (const secret of ["receipt_digest", "division_id"]) expect(rows("orders")[0]).not.toHaveProperty(secret);
+    expect(ready.sizeBytes).toBe(answer.rawPayload.length);
+  });
+
+  test("is downloaded by its link alone: no forged, other or late one", async () => {
+    const [{ url, id }] = (await read()).exports;
+    const parts = new URL(url).pathname.split("/");
+    const withPart = (at: number, text: string) => parts.map((part, index) => (index === at ? text : part)).join("/");
+    for (const path of [withPart(2, "1"), withPart(3, String(id + 1)), withPart(4, "99999999999999"), withPart(5, "x")])
+      expect([path, (await visitorOf(world.app, "localhost").get(path)).statusCode]).toEqual([path, 404]);
+    expect((await visitorOf(world.app, fixture.bramble.host).get(parts.join("/"))).statusCode).toBe(404);
+  });
+
+  test("that is written twice is one, and is deleted when its time is over", async () => {
+    const [{ id }] = (await read()).exports;
+    await exportShop(world.platform, { divisionId: fixture.bramble.divisionId, id });
+    await query("update shop_exports set expires_at = now() - interval '1 minute' where division_id = $1");
+    await sweepExports(world.platform, {});
+    expect([(await read()).exports, existsSync(exportPath(world.platform, fixture.bramble.divisionId, id))]).toEqual([
+      [],
+      false,
+    ]);
+  });
+});
+
+describe("closing a shop", () => {
+  test("is refused while orders are open, with their number", async () => {
+    const answer = await close("Bramble");
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      "1 order is paid and not finished. Your shop can be closed once it is.",
+    ]);
+    expect((await read()).openOrders).toBe(1);
+    await query("update orders set status = 'complete' where division_id = $1");
+  });
+
+  test("takes its name, waits 30 days, and is taken back until then", async () => {
+    const wrong = await close("bramble");
+    expect([wrong.statusCode, wrong.json().errors.name]).toEqual([422, ["Type “Bramble”, as your shop is called."]]);
+    const { closesAt } = (await close("Bramble")).json().data;
+    expect((Date.parse(closesAt) - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
+    expect((await close("Bramble")).json().data.closesAt).toBe(closesAt);
+    await closeDueShops(world.platform, {});
+    expect((await visitorOf(world.app, fixture.bramble.host).get("/search/")).statusCode).toBe(200);
+    const kept = await fixture.ada.send("DELETE", `${fixture.base}/closing/`, {});
+    expect(kept.json().data.closesAt).toBeNull();
+  });
+
+  test("waits for an order that came meanwhile, and then nobody opens it any more", async () => {
+    await close("Bramble");
+    await query("update shop_closings set closes_at = now() - interval '1 minute' where division_id = $1");
+    await query("update orders set status = 'paid' where division_id = $1");
+    await closeDueShops(world.platform, {});
+    expect((await read()).closesAt).not.toBeNull();
+    await query("update orders set status = 'complete' where division_id = $1");
+    await closeDueShops(world.platform, {});
+    await closeDueShops(world.platform, {});
+    await expect
+      .poll(
+        async () =>
+          (await visitorOf(world.app, fixture.bramble.host).get("/search/", { accept: "text/html" })).statusCode,
+      )
+      .toBe(404);
+    const { rows } = await query(
+      "select count(*)::int as count from audit_log where division_id = $1 and action = 'shop.closed'",
+    );
+    expect(rows[0].count).toBe(1);
+  });
+
+  test("is the owner's alone", async () => {
+    expect((await fixture.vera.get(`${fixture.base}/closing/`)).statusCode).toBe(403);
+    expect((await fixture.ada.get(`${fixture.otherBase}/closing/`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,2 @@
+export { checkDomains, dropCertificate, issueCertificate } from "./jobs.ts";
+export { domainRoutes } from "./routes.ts";

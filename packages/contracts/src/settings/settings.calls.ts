@@ -1,0 +1,47 @@
+// How the settings of a shop stand, for the page that lists them all.
+import * as z from "zod";
+import { defineCall } from "../call.ts";
+import { currencyCode, dataOf, divisionParams } from "../shapes.ts";
+
+/** Each part is null for those who may not open what it is about. */
+const settings = z.object({
+  shop: z
+    .object({
+      name: z.string(),
+      company: z.object({ legalName: z.string(), email: z.string(), isComplete: z.boolean(), hasVat: z.boolean() }),
+      /** The label of its address at the platform; empty for the platform's own site. */
+      label: z.string(),
+      host: z.string(),
+      /** Its own domains: how many, how many of them work, and the one that is its main address. */
+      domains: z.object({ all: z.number(), working: z.number(), failed: z.number(), main: z.string().nullable() }),
+      door: z.enum(["open", "password", "comingSoon"]),
+      isUnderReview: z.boolean(),
+      visitors: z.number(),
+      currency: currencyCode,
+      currencies: z.array(currencyCode),
+      hasHeadCode: z.boolean(),
+      plugins: z.number(),
+      hasIcon: z.boolean(),
+      hasSocialPicture: z.boolean(),
+    })
+    .nullable(),
+  pages: z.object({ published: z.number(), listed: z.number(), restricted: z.number() }).nullable(),
+  theme: z.object({ title: z.string(), changed: z.number(), isDraft: z.boolean() }).nullable(),
+  texts: z.object({ legal: z.number(), questions: z.number() }).nullable(),
+  team: z
+    .object({ people: z.number(), invited: z.number(), requests: z.number(), withoutTwoFactor: z.number() })
+    .nullable(),
+  own: z.object({ hasTwoFactor: z.boolean(), passkeys: z.number(), sessions: z.number() }),
+});
+
+export const settingsCalls = {
+  readSettings: defineCall({
+    key: "GET /divisions/{division}/settings/",
+    summary: "How the settings of a shop stand: a few facts of each, without what the caller may not open.",
+    access: "merchant",
+    permission: "overview.read",
+    params: divisionParams,
+    reply: dataOf(settings),
+    errors: ["notFound", "permissionDenied"],
+  }),
+};
