@@ -33,7 +33,9 @@ export function Canvas({ frame: view, device }: { frame: Frame; device: Device }
   return (
     <div ref={room} className="relative h-full min-h-0 overflow-hidden">
       {src && size.width > 0 ? (
+        // Another address is another frame: one that still loads would not be taken elsewhere reliably.
         <iframe
+          key={src}
           ref={frame}
           src={src}
           onLoad={loaded}

@@ -48,14 +48,19 @@ export function useFrame({ division, pageId, isNative, addressFor, read }: Frame
     return data.url;
   }, [division, pageId]);
 
+  const opening = useRef(0);
   const open = useCallback(async () => {
+    opening.current += 1;
+    const mine = opening.current;
     setState("loading");
     address.current.atMs = 0;
     try {
       const url = lookedAt.current(await freshAddress());
+      // What was asked for last is shown, whichever answer comes last.
+      if (mine !== opening.current) return;
       setPreview(isNative ? { src: visitorAddress(url), nonce: null } : editorAddress(url));
     } catch {
-      setState("failed");
+      if (mine === opening.current) setState("failed");
     }
   }, [freshAddress, isNative]);
 

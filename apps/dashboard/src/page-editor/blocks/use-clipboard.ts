@@ -30,8 +30,8 @@ export function useClipboard({ session, division, selected, select, announce, bl
       if (copied.blocks.length === 0) return false;
       const { html, text } = clipboardForms(copied);
       localStorage.setItem(storedAs, html);
-      void write({ html, text });
-      announce(`${word} ${copied.blocks.length === 1 ? "1 block" : `${copied.blocks.length} blocks`}.`);
+      const count = copied.blocks.length === 1 ? "1 block" : `${copied.blocks.length} blocks`;
+      void write({ html, text }).then(() => announce(`${word} ${count}.`));
       return true;
     }
 
@@ -51,7 +51,8 @@ export function useClipboard({ session, division, selected, select, announce, bl
     }
 
     function paste(html: string, text: string) {
-      const copied = readCopied(html);
+      // A clipboard that holds nothing was not written, or not yet: what this browser copied last is meant.
+      const copied = readCopied(html || text ? html : (localStorage.getItem(storedAs) ?? ""));
       if (copied && copied.division === division) return place(copied.blocks, "");
       if (copied) {
         const own = ofThisShop(copied.blocks, BLOCK_TYPES);
