@@ -152,7 +152,7 @@ test("S4.17 S4.18 S4.20 the editor's module is switched while the page stays: th
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   const switchTo = async (name: RegExp) => {
     await page
-      .getByRole("button", { name: /^Blocks|^As visitors/ })
+      .getByRole("button", { name: /^Blocks|^Everything|^As visitors/ })
       .first()
       .click();
     await page.getByRole("menuitemradio", { name }).or(page.getByRole("menuitem", { name })).click();
@@ -170,6 +170,7 @@ test("S4.17 S4.18 S4.20 the editor's module is switched while the page stays: th
   await overlay().getByRole("menuitem", { name: "row4" }).click();
   await expect.poll(path).toMatch(/row4$/);
   await press("F6");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe("treeitem");
   await page.keyboard.type("text");
   await expect.poll(path).toMatch(/Text$/);
   await switchTo(/v1/);
@@ -188,6 +189,7 @@ test("S4.17 S4.18 S4.20 the editor's module is switched while the page stays: th
   await page.getByRole("tree").waitFor();
   await overlay().waitFor({ state: "attached" });
   await press("F6");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe("treeitem");
   await press("Control+z");
   await expect.poll(() => order()).toHaveLength(7);
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);

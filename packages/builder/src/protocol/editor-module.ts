@@ -19,7 +19,7 @@ export const editorModuleNames = Object.keys(editorModules) as [EditorModule, ..
 export const editorModuleWords: Readonly<Record<EditorModule, { title: string; says: string }>> = {
   v1: { title: "Blocks", says: "Blocks and their settings. A press takes the innermost block." },
   v2: { title: "Blocks and templates", says: "Templates and patterns, too. Each press goes one block deeper." },
-  v3Dev: { title: "Blocks, templates and history", says: "With the list of every step." },
+  v3Dev: { title: "Everything", says: "With the list of every step." },
   native: { title: "As visitors see it", says: "The draft without anything to edit it with." },
 };
 
