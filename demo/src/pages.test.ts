@@ -51,7 +51,7 @@ describe.each(demoShops.map((shop) => [shop.name, shop] as const))("%s", (_, sho
       ...(shop.posts ? ["/blog/"] : []),
       "/help/",
       ...legalLinks.map(({ url }) => url),
-      ...(shop.label === null ? [] : ["/contact/", "/newsletter/", "/blog/"]),
+      ...(shop.label === null ? [] : ["/contact/", "/newsletter/", "/blog/", "/gift-card/"]),
       ...(shop.label === null ? ["/login/", "/sign-up/", "/dashboard/"] : []),
       ...demoShops.flatMap(({ label }) => (shop.label === null && label ? [`/visit/${label}/`] : [])),
     ]);

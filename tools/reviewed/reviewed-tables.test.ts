@@ -31,13 +31,16 @@ test.each(calls.map((call) => [call.key, call] as const))(
 test("no call that changes something takes a permission to read", () => {
   const reads = calls.filter(({ key, permission }) => !key.startsWith("GET") && /\.read(_|$)/.test(permission ?? ""));
   // One works out a price and one sets texts, and both store nothing; one shows a sealed value and logs that it was requested; one walks the chain
-  // of the audit; two let the caller look at their own shop.
+  // of the audit; two let the caller look at their own shop; one
+  // tells the others of a page who has it open, and one puts a list away for the caller alone.
   expect(reads.map(({ key }) => key).toSorted()).toEqual([
     "POST /atlas/audit/check/",
     "POST /atlas/users/{id}/private/reveal/",
+    "POST /divisions/{division}/pages/{id}/editors/",
     "POST /divisions/{division}/pages/{id}/preview/",
     "POST /divisions/{division}/products/price-preview/",
     "POST /divisions/{division}/products/{id}/personalisation-preview/",
     "POST /divisions/{division}/visitors/preview/",
+    "PUT /divisions/{division}/overview/checklist/",
   ]);
 });

@@ -9,8 +9,8 @@ import { useMay, useSession } from "../session/shop.ts";
 import { LeaveGuard } from "../shell/leave-guard.tsx";
 import { EditorDialogs } from "./blocks/editor-dialogs.tsx";
 import { useEditing } from "./blocks/use-editing.ts";
+import { useFrameMessages } from "./blocks/use-frame-messages.ts";
 import { useSelection } from "./blocks/use-selection.ts";
-import { useTold } from "./blocks/use-told.ts";
 import { Canvas, type Device } from "./canvas.tsx";
 import { EditorColumns } from "./editor-columns.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
@@ -74,7 +74,7 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
   useEffect(() => {
     showStored.current = () => void frame.showStored();
   }, [frame.showStored]);
-  useTold({ frame, doc, selection, module });
+  useFrameMessages({ frame, doc, selection, module });
 
   return (
     <div className="flex h-dvh flex-col bg-sunken">

@@ -50,7 +50,7 @@ export const pageVersionsQuery = (division: number, id: number) =>
       ).data,
   });
 
-export type KeptVersion = Data<"GET /divisions/{division}/pages/{id}/versions/{version}/">;
+export type StoredVersion = Data<"GET /divisions/{division}/pages/{id}/versions/{version}/">;
 
 /** A version with its page; what was published never changes. */
 export const pageVersionQuery = (division: number, id: number, version: number) =>

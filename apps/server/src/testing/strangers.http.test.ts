@@ -21,12 +21,17 @@ const named = (access: Call["access"]) =>
 const merchantCalls = named("merchant");
 const staffCalls = named("staff");
 
-/** Calls that a shop's viewer may make although they are no GET: one works out a price, two let them look at the shop. */
+/**
+ * Calls that a shop's viewer may make although they are no GET: one works out a price, two let them look at the shop, one says
+ * that they have a page open, one puts a list away for themselves alone.
+ */
 const harmless = new Set([
   "POST /divisions/{division}/products/price-preview/",
   "POST /divisions/{division}/products/{id}/personalisation-preview/",
   "POST /divisions/{division}/visitors/preview/",
   "POST /divisions/{division}/pages/{id}/preview/",
+  "POST /divisions/{division}/pages/{id}/editors/",
+  "PUT /divisions/{division}/overview/checklist/",
 ]);
 /** Words that occur in the victim's rows alone. */
 const canaries = ["Moonlit Heron", "heron-hoard", "victim@heron.example", "Peregrine"];
@@ -43,6 +48,8 @@ interface Victim {
   refund: number;
   /** A line of the order. */
   item: number;
+  /** An order in place of it. */
+  child: number;
   /** What another size of it cost more. */
   difference: number;
   /** What comes back of it, and one of its lines. */
@@ -58,6 +65,8 @@ interface Victim {
   splitTest: number;
   /** A page, and a version of it. */
   page: number;
+  redirect: number;
+  domain: number;
   version: number;
   section: number;
   post: number;
@@ -182,11 +191,14 @@ beforeAll(async () => {
     visitor: visitor.json().data.id,
     splitTest: splitTest.json().data.id,
     page: page.json().data.id,
+    redirect: await ownRedirect(),
+    domain: await ownDomain(),
     version: 1,
     section: section.json().data.id,
     post: post.json().data.id,
     discount: discount.json().data.id,
     giftCard: giftCard.json().data.id,
+    child: order.id,
     difference: await paidDifference(order.id),
     font: await ownFont(),
     review: await waitingReview(order.id, heron.id),
@@ -233,6 +245,20 @@ async function paidDifference(orderId: number): Promise<number> {
       select division_id, 1, id, order_id, 'GBP', 'UK_STD', 0.2, 100, 20, 120 from change
     ) select id::int from change`);
   return rows[0].id;
+}
+
+async function ownDomain(): Promise<number> {
+  const { rows } = await world.database.ownerQuery(`
+    insert into shop_domains (division_id, host, token) values (${fixture.bramble.divisionId}, 'heron-hoard.example', 'heron-hoard') returning id::int`);
+  return rows[0].id;
+}
+
+async function ownRedirect(): Promise<number> {
+  const answer = await fixture.ada.post(`${fixture.base}/page-redirects/`, {
+    ...{ from: "/heron-hoard-before/", to: "/heron-hoard/" },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().data.id;
 }
 
 async function ownFont(): Promise<number> {
@@ -329,6 +355,8 @@ const idAfter: Record<string, keyof Victim> = {
   sections: "section",
   "split-tests": "splitTest",
   pages: "page",
+  "page-redirects": "redirect",
+  domains: "domain",
   posts: "post",
   discounts: "discount",
   "gift-cards": "giftCard",

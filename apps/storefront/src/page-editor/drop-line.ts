@@ -2,7 +2,7 @@ import { element } from "./parts.ts";
 import type { DropPlace } from "./spot-at.ts";
 
 /** Shows where a dragged block would go: a line, or the whole of a block that takes it; dashed, with the reason, where it may not. */
-export function drawDrop(drop: HTMLElement, place: DropPlace | null, why: string | null): void {
+export function renderDrop(drop: HTMLElement, place: DropPlace | null, why: string | null): void {
   drop.hidden = place === null;
   if (!place) return;
   const { x, y, width, height } = place.box;

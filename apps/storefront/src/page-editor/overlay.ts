@@ -6,7 +6,7 @@ import { blockBar, type Selected } from "./block-bar.ts";
 import { blockOf, chainAt, childrenOf } from "./blocks.ts";
 import { dividers } from "./dividers.ts";
 import { type DragUnderWay, startDrag } from "./drag.ts";
-import { drawDrop } from "./drop-line.ts";
+import { renderDrop } from "./drop-line.ts";
 import { makeList } from "./list.ts";
 import { overlayStyles } from "./overlay-styles.ts";
 import { element } from "./parts.ts";
@@ -78,7 +78,7 @@ export function openOverlay(send: Send) {
     root.host.classList.add("dragging");
     drag = startDrag(event, {
       ...{ block: dragged, grip: bar.grip, send },
-      show: (to, why) => drawDrop(drop, to, why),
+      show: (to, why) => renderDrop(drop, to, why),
       ended() {
         drag = null;
         root.host.classList.remove("dragging");

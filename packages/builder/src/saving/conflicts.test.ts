@@ -4,7 +4,7 @@ import type { Op } from "@selvedge/pages/ops/op";
 import { removalOf } from "@selvedge/pages/ops/remove";
 import { describe, expect, test } from "vitest";
 import { retext, smallDoc } from "../testing/fixtures.ts";
-import { isSettled, joinedConflicts, madeAgain, valueNow } from "./conflicts.ts";
+import { isResolved, joinedConflicts, madeAgain, valueNow } from "./conflicts.ts";
 import { standingWords } from "./save-state.ts";
 
 const stale = (op: Op) => ({ op, code: "stale" as const });
@@ -26,10 +26,9 @@ describe("a change that no longer fits", () => {
 
   test("shows what is there now, and is settled where both wanted the same", () => {
     expect(valueNow(changed, retext("Buy", "Bye"))).toBe("Book");
-    expect([isSettled(changed, stale(retext("Buy", "Book"))), isSettled(changed, stale(retext("Buy", "B")))]).toEqual([
-      true,
-      false,
-    ]);
+    expect([isResolved(changed, stale(retext("Buy", "Book"))), isResolved(changed, stale(retext("Buy", "B")))]).toEqual(
+      [true, false],
+    );
   });
 
   test.each<[string, Op, (doc: Doc) => unknown, unknown]>([

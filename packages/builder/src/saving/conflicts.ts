@@ -113,4 +113,4 @@ function itemAgain(list: Json | undefined, op: Extract<SingleOp, { t: "item" }>)
 }
 
 /** Whether a conflict is none any more: the page has what its author wanted. */
-export const isSettled = (doc: Doc, { op }: Dropped): boolean => isValued(op) && sameJson(valueNow(doc, op), op.to);
+export const isResolved = (doc: Doc, { op }: Dropped): boolean => isValued(op) && sameJson(valueNow(doc, op), op.to);

@@ -7,7 +7,7 @@ import { toWire } from "@selvedge/pages/wire/to-wire";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import type { PageSession } from "../session/page-session.ts";
 import { asSent } from "./as-sent.ts";
-import { isSettled, joinedConflicts } from "./conflicts.ts";
+import { isResolved, joinedConflicts } from "./conflicts.ts";
 import type { SaveState, SendAnswer } from "./save-state.ts";
 
 export interface SavingPorts {
@@ -109,7 +109,7 @@ export function startSaver(session: PageSession, ports: SavingPorts, told: reado
 
   function take(page: Doc, stored: number) {
     // Where both wanted the same there is nothing to decide.
-    const dropped = session.takeStored(page, stored).filter((each) => !isSettled(session.doc(), each));
+    const dropped = session.takeStored(page, stored).filter((each) => !isResolved(session.doc(), each));
     if (dropped.length > 0) conflicts = joinedConflicts(conflicts, dropped);
   }
 

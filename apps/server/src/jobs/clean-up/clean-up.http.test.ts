@@ -172,7 +172,7 @@ describe("an order that nobody paid", () => {
     expect(gone).toBe(true);
     expect(
       await rows("select detail from audit_log where action = 'order.called_off' and subject = $1", [`order ${id}`]),
-    ).toEqual([{ detail: { from: "to_be_paid", to: "to_be_paid", because: "Not paid within 24 hours" } }]);
+    ).toEqual([{ detail: { from: "to_be_paid", to: "to_be_paid", because: "Not paid in time" } }]);
     const typed = { number: "4242424242424242", expiry: "12/30", securityCode: "123" };
     const cardToken = (await visitor.post("/omnis/v3/local-cards/tokens/", typed)).json().data.token;
     const key = { "idempotency-key": `clean-up-${randomUUID()}` };

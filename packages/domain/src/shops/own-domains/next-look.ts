@@ -20,4 +20,4 @@ export function nextLookMs(state: string, ageMs: number): number {
 export const nextTryMs = (failures: number): number => Math.min(dayMs, 10 * minuteMs * 2 ** Math.max(0, failures - 1));
 
 /** After so many failures in a row its owner is told. */
-export const failuresTold = 5;
+export const failuresMailed = 5;

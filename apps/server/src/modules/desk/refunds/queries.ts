@@ -1,4 +1,5 @@
 import type { Bound } from "@selvedge/db/bound";
+import type { OrderId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
 import { byHand } from "../../orders/refunds/index.ts";
 
@@ -6,7 +7,7 @@ export type RefundTab = "hand" | "refused" | "done";
 
 export interface WaitingRow {
   id: number;
-  orderId: number;
+  orderId: OrderId;
   reference: string;
   shop: string;
   customer: string;

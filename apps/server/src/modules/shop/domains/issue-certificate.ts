@@ -4,7 +4,7 @@ import { readDivision } from "@selvedge/db/read-division";
 import { openText, sealText } from "@selvedge/db/sealing";
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId } from "@selvedge/domain/ids";
-import { failuresTold, nextTryMs } from "@selvedge/domain/shops/own-domains/next-look";
+import { failuresMailed, nextTryMs } from "@selvedge/domain/shops/own-domains/next-look";
 import {
   type Certificate,
   CertificateRefused,
@@ -49,10 +49,10 @@ async function fail({ pools, now }: Platform, divisionId: DivisionId, id: number
     if (!row) return "gone";
     const failures = row.failures + 1;
     // One that works goes on with the certificate that it has.
-    const state = row.state === "active" ? "active" : failures >= failuresTold ? "failed" : "issuing";
+    const state = row.state === "active" ? "active" : failures >= failuresMailed ? "failed" : "issuing";
     const next = new Date(now().getTime() + nextTryMs(failures));
     await storeDomain(db, divisionId, id, { state, reason, failures, next_look_at: next });
-    return failures === failuresTold ? "given up" : "failed";
+    return failures === failuresMailed ? "given up" : "failed";
   });
 }
 

@@ -19,16 +19,16 @@ export const targetHost = (baseHost: string): string => `shops.${baseHost}`;
 
 /**
  * Looks for a domain's records, and goes on with it where they stand: a certificate is asked for, or renewed in time. One
- * that is not there any more is left alone. A DNS that does not answer changes nothing but the time of the next look.
+ * that is not there any more is left alone, and the answer is false. A DNS that does not answer changes nothing but the time of the next look.
  */
 export async function lookAtDomain(
   platform: Platform,
   pool: "web" | "worker",
   divisionId: DivisionId,
   id: number,
-): Promise<void> {
+): Promise<boolean> {
   const row = await readDivision(platform.pools[pool], divisionId, (db) => findDomain(db, divisionId, id));
-  if (!row) return;
+  if (!row) return false;
   const records = await recordsNow(platform, row).catch(() => null);
   await withDivision(platform.pools[pool], divisionId, async (db) => {
     const locked = await lockDomain(db, divisionId, id);
@@ -45,6 +45,7 @@ export async function lookAtDomain(
     if (next.needsCertificate)
       await enqueue(db, "issue_certificate", { divisionId, id }, { key: `certificate ${divisionId} ${id}` });
   });
+  return true;
 }
 
 async function recordsNow(

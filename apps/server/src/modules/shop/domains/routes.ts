@@ -2,6 +2,7 @@ import { domainCalls } from "@selvedge/contracts/domains/domains.calls";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { countTry, limits } from "../../../plugins/limits.ts";
+import { Refusal } from "../../../plugins/refusal.ts";
 import { serve } from "../../../plugins/serve.ts";
 import { merchantOf } from "../../plumbing/audit/index.ts";
 import { addDomain } from "./add-domain.ts";
@@ -25,7 +26,7 @@ export function domainRoutes(app: FastifyInstance, platform: Platform) {
 
   serve(app, platform, domainCalls.lookAtDomain, async ({ caller: { divisionId }, params }) => {
     await countTry(platform.pools, limits.domainLooks, String(divisionId));
-    await lookAtDomain(platform, "web", divisionId, params.id);
+    if (!(await lookAtDomain(platform, "web", divisionId, params.id))) throw new Refusal("notFound");
     return { data: await readAddresses(platform, divisionId) };
   });
 

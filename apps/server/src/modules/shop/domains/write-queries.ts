@@ -30,7 +30,7 @@ export async function storeDomain(
 
 /** Lets a proven domain lead to the shop. False where it leads to another one already. */
 export async function openHost(db: Bound, divisionId: DivisionId, host: string, at: Date): Promise<boolean> {
-  const { rows } = await sql<{ division_id: number }>`
+  const { rows } = await sql<{ division_id: DivisionId }>`
     insert into custom_domains (host, division_id, verified_at) values (${host}, ${divisionId}, ${at})
     on conflict (host) do update set verified_at = coalesce(custom_domains.verified_at, excluded.verified_at)
       where custom_domains.division_id = excluded.division_id
