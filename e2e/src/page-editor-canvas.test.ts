@@ -236,6 +236,10 @@ test("S3.21 S3.23 blocks are dragged and widened on the page, and a place that t
   await overlay().locator(".drop:not([hidden])").waitFor();
   await page.mouse.up();
   await said("Moved Text, 2 of 3");
+  const left = async (words: string) => (await shown().getByText(words).boundingBox())!.x;
+  await expect.poll(async () => (await left("First of all")) > (await left("Second"))).toBe(true);
+  // The handles follow the block a frame later.
+  await expect.poll(async () => Math.abs((await middle(".grip")).x - (await left("First of all"))) < 200).toBe(true);
   const edge = await middle(".edge.right");
   await drag(".edge.right", { x: edge.x - 100, y: edge.y });
   await overlay().getByText("5 of 12").waitFor();
