@@ -1,6 +1,5 @@
 // Certificates of an authority that speaks ACME (RFC 8555), such as Let's Encrypt, by what it finds at the host itself.
 import { X509Certificate } from "node:crypto";
-import acme from "acme-client";
 import { type CertificateAuthority, CertificateRefused, type CertificateStores } from "./certificates.ts";
 
 export interface AcmeConfig {
@@ -12,10 +11,12 @@ export interface AcmeConfig {
   caaName: string;
 }
 
+/** Its protocol is loaded with the first certificate: no start waits for it. */
 export function acmeAuthority({ directory, email, caaName }: AcmeConfig): CertificateAuthority {
   return {
     caaName,
     async issue(host, stores) {
+      const { default: acme } = await import("acme-client");
       const client = await clientFor(directory, email, stores);
       const [key, csr] = await acme.crypto.createCsr({ commonName: host, altNames: [host] });
       const tokens: string[] = [];
@@ -45,6 +46,7 @@ export function acmeAuthority({ directory, email, caaName }: AcmeConfig): Certif
 
 /** One account for all shops, made at the first certificate. */
 async function clientFor(directory: string, email: string, { accounts }: CertificateStores) {
+  const { default: acme } = await import("acme-client");
   const known = await accounts.read(directory);
   const key = known?.key ?? (await acme.crypto.createPrivateKey()).toString();
   const client = new acme.Client({

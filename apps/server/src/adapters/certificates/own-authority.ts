@@ -1,22 +1,22 @@
 // Certificates for machines without an authority: signed by themselves, so that a proxy can be set up and tried. Browsers
 // warn of them.
 import { webcrypto } from "node:crypto";
-import * as x509 from "@peculiar/x509";
-import { X509CertificateGenerator } from "@peculiar/x509";
 import type { CertificateAuthority } from "./certificates.ts";
 
 const validMs = 90 * 86_400_000;
 
+/** What writes certificates is loaded with the first: no start waits for it. */
 export function ownAuthority(now: () => Date): CertificateAuthority {
-  x509.cryptoProvider.set(webcrypto as Crypto);
   const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
   return {
     caaName: null,
     async issue(host) {
+      const x509 = await import("@peculiar/x509");
+      x509.cryptoProvider.set(webcrypto as Crypto);
       const keys = await webcrypto.subtle.generateKey(algorithm, true, ["sign", "verify"]);
       const at = now();
       const expiresAt = new Date(Math.floor((at.getTime() + validMs) / 1000) * 1000);
-      const certificate = await X509CertificateGenerator.createSelfSigned({
+      const certificate = await x509.X509CertificateGenerator.createSelfSigned({
         serialNumber: Buffer.from(webcrypto.getRandomValues(new Uint8Array(12))).toString("hex"),
         name: `CN=${host}`,
         notBefore: at,

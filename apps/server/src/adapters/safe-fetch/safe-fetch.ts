@@ -1,7 +1,6 @@
 // The one way out. Addresses that merchants, shoppers or other services name are fetched through here and nowhere else:
 // the linter refuses a plain fetch in the server.
 import { lookup } from "node:dns/promises";
-import { Agent, request } from "undici";
 import { isPublicAddress } from "./public-address.ts";
 
 export type FetchRefusal =
@@ -72,6 +71,8 @@ async function send(
   options: SafeFetchOptions,
   signal: AbortSignal,
 ): Promise<SafeFetchResult> {
+  // Its hundred files are loaded once something is fetched: no start waits for them.
+  const { Agent, request } = await import("undici");
   const { method = "GET", headers = {}, body = null, sizeLimitBytes = 5_000_000 } = options;
   const agent = new Agent({
     connect: { timeout: 2_000, lookup: pinnedTo(pinned) as never },
