@@ -1,6 +1,7 @@
 import { IconButton } from "@selvedge/ui/actions/icon-button";
 import { Menu, type MenuAction } from "@selvedge/ui/overlays/menu";
 import {
+  Copy,
   CornerDownRight,
   Ellipsis,
   ExternalLink,
@@ -9,6 +10,7 @@ import {
   History,
   PencilRuler,
   Send,
+  SlidersHorizontal,
   Trash2,
   Undo2,
 } from "lucide-react";
@@ -37,6 +39,14 @@ export function RowActions({ page }: { page: PageRow }) {
       ? [{ id: "restore", label: "Bring it back", icon: Undo2, ...needsEditing, onAction: () => void moves.restore() }]
       : [
           { id: "edit", label: "Edit page", icon: PencilRuler, ...needsEditing, href: `/pages/${page.id}/edit` },
+          { id: "settings", label: "Title, address and theme", icon: SlidersHorizontal, href: `/pages/${page.id}` },
+          {
+            id: "duplicate",
+            label: "Duplicate",
+            icon: Copy,
+            ...needsEditing,
+            onAction: () => void moves.duplicate(),
+          },
           ...(state === "published"
             ? [{ id: "view", label: "View on your shop", icon: ExternalLink, href: new URL(page.url, shop.url).href }]
             : []),

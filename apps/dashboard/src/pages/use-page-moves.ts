@@ -1,10 +1,22 @@
+import { proposedPageUrl } from "@selvedge/pages/page/proposed-url";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import { useShop } from "../session/shop.ts";
-import type { PageRow } from "./pages-query.ts";
+import type { Page, PageRow } from "./pages-query.ts";
+
+/** A page as a new one is made from it: at an address of its own, seen by nobody. */
+const copyOf = ({ properties, layout, version, blocks, sitemap, name }: Page) => ({
+  ...{ layout, version, blocks, sitemap, name: copyName(name) },
+  ...{
+    properties: { ...properties, title: copyName(String(properties.title ?? name)) },
+    url: proposedPageUrl(copyName(name)),
+  },
+});
+
+const copyName = (name: string) => `${name} copy`;
 
 type Named = Pick<PageRow, "id" | "name" | "url">;
 
@@ -50,6 +62,16 @@ export function usePageMoves(page: Named) {
       move(
         () => api("POST /divisions/{division}/pages/{id}/move/", { params, body: { under } }),
         `“${page.name}” is moved. Its old address leads to the new one.`,
+      ),
+    /** A draft of its own with the same blocks, which opens nowhere yet. */
+    duplicate: () =>
+      move(
+        async () => {
+          const { data } = await api("GET /divisions/{division}/pages/{id}/", { params });
+          const body = copyOf(data);
+          await api("POST /divisions/{division}/pages/", { params: { division }, body });
+        },
+        `“${copyName(page.name)}” is a draft with the same blocks.`,
       ),
     remove: () => move(() => api("DELETE /divisions/{division}/pages/{id}/", { params }), `“${page.name}” is deleted.`),
     restore: () =>

@@ -1,3 +1,4 @@
+import { Button } from "@selvedge/ui/actions/button";
 import { EmptyState } from "@selvedge/ui/feedback/empty-state";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { SearchBox } from "@selvedge/ui/fields/search-box";
@@ -7,16 +8,18 @@ import { useListAddress } from "@selvedge/ui/routing/use-list-address.ts";
 import { DataTable } from "@selvedge/ui/tables/data-table";
 import { Pagination } from "@selvedge/ui/tables/pagination";
 import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
-import { FileText } from "lucide-react";
+import { FileText, Plus } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { api } from "../../data/api.ts";
 import { failureText, loadError } from "../../data/failure-text.ts";
 import { type NestedPage, nested } from "../../pages/nested.ts";
 import { NestingArea } from "../../pages/nesting-area.tsx";
+import { NewPageDialog } from "../../pages/new-page-dialog.tsx";
 import { PhonePage, pageColumns } from "../../pages/page-columns.tsx";
 import { pagesQuery, redirectsQuery } from "../../pages/pages-query.ts";
 import { RedirectsPanel } from "../../pages/redirects-panel.tsx";
 import { useMay, useShop } from "../../session/shop.ts";
+import { Permitted } from "../../shell/permitted.tsx";
 
 const perPage = 50;
 const tabs = {
@@ -37,12 +40,17 @@ const empty: Readonly<Record<Tab, readonly [string, string]>> = {
   deleted: ["No deleted pages", "A page that you delete can be brought back from here."],
 };
 
-const hrefOf = ({ id }: NestedPage) => `/pages/${id}`;
+/** Who may change a page gets to its blocks at once, everyone else to what is said of it. */
+const hrefOf =
+  (mayEdit: boolean) =>
+  ({ id }: NestedPage) =>
+    mayEdit ? `/pages/${id}/edit` : `/pages/${id}`;
 
 /** The pages of the shop that its people made, those below each other together, and what leads to them from elsewhere. */
 export function Component() {
   const shop = useShop();
   const { values, change } = useListAddress({ state: "all" });
+  const [isNew, setNew] = useState(false);
   const shown = values.state === "redirects" || tabNames.includes(values.state as Tab) ? values.state : "all";
   const lists = useQueries({
     queries: tabNames.map((name) => pagesQuery(shop.id, { ...tabs[name].query, page: 1, perPage })),
@@ -54,7 +62,17 @@ export function Component() {
   };
   return (
     <>
-      <PageHeader title="Pages" />
+      <PageHeader
+        title="Pages"
+        actions={
+          <Permitted needs="pages.edit" label="New page" size="dense">
+            <Button variant="primary" size="dense" icon={Plus} onPress={() => setNew(true)}>
+              New page
+            </Button>
+          </Permitted>
+        }
+      />
+      {isNew ? <NewPageDialog onClose={() => setNew(false)} /> : null}
       <TabBar
         label="States"
         selectedKey={shown}
@@ -107,7 +125,7 @@ function List({ tab }: { tab: Tab }) {
           columns={pageColumns(mayMove)}
           rows={data && nested(data.data)}
           rowKey={({ id }) => String(id)}
-          {...(tab !== "deleted" && { rowHref: hrefOf })}
+          {...(tab !== "deleted" && { rowHref: hrefOf(mayMove) })}
           rowLabel={({ name }) => name}
           isLoading={isPending}
           expectedRows={6}
