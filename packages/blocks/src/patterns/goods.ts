@@ -1,7 +1,7 @@
 import { block } from "@selvedge/pages/wire/written-page";
 import type { Pattern } from "./pattern.ts";
 
-const tile = (title: string) => block("pod", { title, href: "/collection/all/", icon: "arrow", overlay: false });
+const tile = (title: string) => block("pod", { title, href: "/collection/all/", overlay: true });
 
 /** Sections that show what a shop sells. */
 export const goods: readonly Pattern[] = [
@@ -36,7 +36,11 @@ export const goods: readonly Pattern[] = [
     searchWords: ["categories", "collections", "grid", "gallery"],
     blocks: [
       block("textBlock", { html: "<h2>Start with a shape</h2>", href: "/collection/all/", linkText: "All of it" }),
-      block("grid", { lead: true, items: ["T-shirts", "Sweatshirts", "Bags", "Kids", "Home"].map(tile) }),
+      block("grid", {
+        lead: true,
+        breakpoints: { xs: 2, md: 2, lg: 4 },
+        items: ["T-shirts", "Sweatshirts", "Bags", "Kids", "Home"].map(tile),
+      }),
     ],
   },
   {

@@ -78,6 +78,7 @@ export const openings: readonly Pattern[] = [
     searchWords: ["announcement", "sale", "delivery"],
     blocks: [
       block("announcement", {
+        fullWidth: true,
         text: "Order by Friday, with you next week",
         icon: "van",
         action: { text: "How delivery works", href: "/delivery/" },

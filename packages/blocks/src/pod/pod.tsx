@@ -18,8 +18,8 @@ type PodProps = ViewPropsOf<typeof podBlock>;
 
 /** A picture with words that leads somewhere. The whole of it can be pressed; the link is its title. */
 export function Pod({ props, isFirst = false }: PodProps) {
-  const { overlay, textAlign, ratio, badge, image } = props;
-  const look = overlay && image ? "over" : "under";
+  const { overlay, textAlign, ratio, badge } = props;
+  const look = overlay ? "over" : "under";
   return (
     <article
       className={s.pod}
