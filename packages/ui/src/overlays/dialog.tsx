@@ -38,7 +38,11 @@ export function Dialog({ title, isOpen, onClose, actions, width = "narrow", role
             <IconButton bare label="Close" icon={X} size="dense" isDisabled={isBusy} onPress={onClose} />
           </header>
           <div className="px-5 pt-1 pb-5 text-body">{children}</div>
-          {actions ? <footer className="flex flex-wrap justify-end gap-2 px-5 pb-5">{actions}</footer> : null}
+          {actions ? (
+            <footer className="sticky bottom-0 -mt-3 flex flex-wrap justify-end gap-2 rounded-b-dialog bg-surface px-5 pt-3 pb-5">
+              {actions}
+            </footer>
+          ) : null}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
