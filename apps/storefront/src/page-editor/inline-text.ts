@@ -2,6 +2,7 @@
 // which is the one that changes the page.
 import { blockOf } from "./blocks.ts";
 import type { Send } from "./overlay.ts";
+import type { Press } from "./report.ts";
 import { type TextAt, textAt } from "./text-at.ts";
 
 interface Opened extends TextAt {
@@ -25,7 +26,7 @@ export function inlineText(send: Send) {
   }
 
   /** Begins where a text of the block is pressed; a text with headings and lists is opened beside the page. */
-  function begin(uid: string, { target, clientX, clientY }: MouseEvent): boolean {
+  function begin(uid: string, { target, at }: Press): boolean {
     const block = blockOf(uid);
     const found = block && target instanceof Element ? textAt(block, target) : null;
     if (!found) return false;
@@ -35,7 +36,7 @@ export function inlineText(send: Send) {
       send({ t: "openField", uid, path: [...text.path] });
       return true;
     }
-    const caret = document.caretPositionFromPoint?.(clientX, clientY) ?? null;
+    const caret = document.caretPositionFromPoint?.(at.x, at.y) ?? null;
     opened = { ...found, uid, base: text.value, before: element.innerHTML };
     if (element.textContent !== text.value) element.textContent = text.value;
     element.contentEditable = "plaintext-only";

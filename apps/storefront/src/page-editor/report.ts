@@ -10,6 +10,12 @@ const isOverlay = ({ target }: Event) => target instanceof Element && target.loc
 /** A text that is edited in its place on the page keeps its keys and its presses. */
 const isTyping = ({ target }: Event) => target instanceof Element && target.closest("[contenteditable]") !== null;
 
+export interface Press {
+  readonly target: EventTarget | null;
+  readonly at: { readonly x: number; readonly y: number };
+}
+const pressOf = ({ target, clientX: x, clientY: y }: MouseEvent): Press => ({ target, at: { x, y } });
+
 /** A finger that rests for so long asks for all blocks under it. */
 const holdMs = 500;
 const holdPx = 10;
@@ -17,7 +23,9 @@ const holdPx = 10;
 export function reportPresses(send: Send, overlay: Overlay): void {
   let isHeld = false;
   /** Where the press began: what a finger means is what it came down on, wherever it is lifted. */
-  let down: { target: EventTarget | null; at: { x: number; y: number } } | null = null;
+  let down: Press | null = null;
+  /** The press before, for the second one that makes it a double press. */
+  let last: Press | null = null;
   const texts = inlineText(send);
   function openPathAt(target: EventTarget | null, at: { x: number; y: number }) {
     const uids = chainAt(target, at);
@@ -30,7 +38,8 @@ export function reportPresses(send: Send, overlay: Overlay): void {
       if (isOverlay(event) || isTyping(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      const { target, at } = down ?? { target: event.target, at: { x: event.clientX, y: event.clientY } };
+      last = down ?? pressOf(event);
+      const { target, at } = last;
       if (isHeld) isHeld = false;
       else if (event.altKey) openPathAt(target, at);
       else {
@@ -43,9 +52,10 @@ export function reportPresses(send: Send, overlay: Overlay): void {
   );
   addEventListener("dblclick", (event) => {
     if (isOverlay(event) || isTyping(event)) return;
-    const uids = chainAt(event.target, { x: event.clientX, y: event.clientY });
+    const press = last ?? pressOf(event);
+    const uids = chainAt(press.target, press.at);
     send({ t: "select", uids, isMore: false, isExact: true });
-    if (uids[0] !== undefined) texts.begin(uids[0], event);
+    if (uids[0] !== undefined) texts.begin(uids[0], press);
   });
   addEventListener("submit", (event) => event.preventDefault(), true);
   addEventListener("contextmenu", (event) => isHeld && event.preventDefault());

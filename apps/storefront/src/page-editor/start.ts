@@ -27,10 +27,13 @@ function connect(port: Port): void {
   const send = (message: FrameMessage) => channel.send(message);
   const overlay = openOverlay(send);
   let wanted = "";
+  let selected: string | undefined;
+  let heightPx = innerHeight;
   const channel: Channel<FrameMessage> = openChannel(port, dashboardMessage, (message) => {
     if (message.t === "select") {
       overlay.select(message);
-      if (message.reveal) reveal(message.uids.at(-1));
+      selected = message.uids.at(-1);
+      if (message.reveal) reveal(selected);
     }
     if (message.t === "scale") overlay.setScale(message.scale);
     if (message.t === "verdict") overlay.verdict(message.to, message.why);
@@ -47,6 +50,11 @@ function connect(port: Port): void {
     overlay.place();
   }
 
+  // A sheet over the lower part of a phone leaves the page less room: what is being changed stays in sight.
+  addEventListener("resize", () => {
+    if (innerHeight < heightPx) reveal(selected);
+    heightPx = innerHeight;
+  });
   reportPresses(send, overlay);
   reportKeys(send, overlay);
   channel.send({
