@@ -99,12 +99,14 @@ const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${n
 
 const ordinals = ["first", "second", "third"];
 
-/** The words by which an entry is told from the others: its first filled text. */
+/** The words by which an entry is told from the others: its first filled text, or what its picture shows. */
 function nameOf(fields: Fields, entry: JsonObject): string {
-  const isText = ([, { kind }]: [string, Field]) => kind === "text";
-  const names = Object.entries(fields)
-    .filter(isText)
-    .map(([name]) => entry[name]);
+  const wordsOf = ([name, { kind }]: [string, Field]) => {
+    const value = entry[name];
+    if (kind === "image") return isObject(value) ? value.alt : undefined;
+    return kind === "text" ? value : undefined;
+  };
+  const names = Object.entries(fields).map(wordsOf);
   return String(names.find((value) => typeof value === "string" && value.trim() !== "") ?? "");
 }
 

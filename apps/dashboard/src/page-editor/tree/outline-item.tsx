@@ -3,6 +3,7 @@ import { cx } from "@selvedge/ui/class-names.ts";
 import { Menu, type MenuAction } from "@selvedge/ui/overlays/menu";
 import { ArrowDown, ArrowUp, CornerLeftUp, Ellipsis, EyeOff, GripVertical } from "lucide-react";
 import type { PointerEvent } from "react";
+import { BlockIcon } from "./block-icon.tsx";
 import { hiddenWords, type OutlineRow } from "./outline-rows.ts";
 import type { TreeDropShown } from "./use-tree-drag.ts";
 
@@ -39,9 +40,9 @@ export function OutlineItem(props: OutlineItemProps) {
       tabIndex={isStop ? 0 : -1}
       onClick={(event) => isRow(event) && onPress(event.shiftKey || event.ctrlKey || event.metaKey)}
       onPointerDown={(event) => isRow(event) && event.pointerType === "mouse" && onDragStart(event)}
-      style={{ paddingLeft: row.depth * 12 - 8 }}
+      style={{ paddingLeft: (row.depth - 1) * 16 }}
       className={cx(
-        "group flex min-h-9 cursor-pointer select-none items-center gap-1 rounded-control border-y-2 border-transparent pr-1 text-dense outline-none focus-visible:ring-2 focus-visible:ring-primary max-md:min-h-13",
+        "group flex min-h-8 cursor-pointer select-none items-center gap-1 rounded-control border-y-2 border-transparent pr-1 text-dense outline-none focus-visible:ring-2 focus-visible:ring-primary max-md:min-h-13",
         isSelected ? "bg-primary-tint font-medium text-primary" : "hover:bg-hover",
         hidden && !isSelected && "text-ink-2",
         isDragged && "opacity-50",
@@ -52,12 +53,13 @@ export function OutlineItem(props: OutlineItemProps) {
     >
       <span
         aria-hidden
-        className="grid h-9 w-5 shrink-0 cursor-grab touch-none place-items-center text-ink-3 max-md:h-11 max-md:w-8 md:opacity-0 md:group-hover:opacity-100"
+        className="grid h-8 w-5 shrink-0 cursor-grab touch-none place-items-center text-ink-3 max-md:h-11 max-md:w-8 md:opacity-0 md:group-hover:opacity-100"
         onPointerDown={(event) => event.pointerType !== "mouse" && onDragStart(event)}
       >
         <GripVertical size={14} />
       </span>
-      <span className="min-w-0 flex-1 truncate">
+      <BlockIcon type={row.type} />
+      <span className="min-w-0 flex-1 truncate pl-1">
         {row.title}
         {row.words ? <span className="font-normal text-ink-2">: {row.words}</span> : null}
       </span>

@@ -5,6 +5,7 @@ import { BLOCK_TYPES, titleOf, wordsOf } from "../block-words.ts";
 /** A block as the list of blocks shows it. */
 export interface OutlineRow {
   uid: Uid;
+  type: string;
   depth: number;
   title: string;
   words: string;
@@ -36,7 +37,16 @@ export function rowsOf(doc: Doc, verdicts: Verdicts = noVerdicts, around = theTo
     const inner = { parent: rec.uid, depth: depth + 1, isInHidden: isInHidden || why !== "" };
     return [
       {
-        ...{ uid: rec.uid, depth, parent, title: titleOf(rec), words: wordsOf(rec), at: at + 1, of: beside.length },
+        ...{
+          uid: rec.uid,
+          type: rec.type,
+          depth,
+          parent,
+          title: titleOf(rec),
+          words: wordsOf(rec),
+          at: at + 1,
+          of: beside.length,
+        },
         ...{ why, isInHidden, isUnpublished: rec.props.published === false },
         isContainer: accepts === "any" || accepts.length > 0,
       },

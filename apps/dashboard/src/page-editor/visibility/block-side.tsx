@@ -2,7 +2,7 @@ import type { PageSession } from "@selvedge/builder/session/page-session";
 import { readConditions } from "@selvedge/pages/conditions/condition";
 import type { BlockRec } from "@selvedge/pages/doc";
 import { Segmented } from "@selvedge/ui/choices/segmented";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Audience } from "../../pages/pages-query.ts";
 import type { Device } from "../canvas.tsx";
 import { BlockPanel } from "../panel/block-panel.tsx";
@@ -25,9 +25,12 @@ export function BlockSide({ rec, session, device, audience, verdicts, onBlock, o
   const rules = readConditions(rec.props.conditions).length;
   const isHidden = (verdicts?.of.get(rec.uid) ?? []).length > 0;
   const canJudge = audience && verdicts;
+  const head = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another block, or the other part of it, begins at its top
+  useLayoutEffect(() => head.current?.closest("[data-scrolls]")?.scrollTo(0, 0), [rec.uid, tab]);
   return (
     <>
-      <div className="sticky top-0 z-1 border-b border-line bg-surface p-3">
+      <div ref={head} className="sticky top-0 z-1 border-b max-md:top-7 border-line bg-surface p-3">
         <Segmented
           label="Parts of the block"
           value={tab}
