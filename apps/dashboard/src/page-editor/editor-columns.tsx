@@ -48,16 +48,7 @@ export function EditorColumns({
   return (
     <>
       <div className="flex min-h-0 flex-1 flex-col md:grid md:grid-cols-[248px_minmax(0,1fr)_320px] md:grid-rows-1">
-        <main className="flex min-h-0 flex-1 flex-col md:order-2">
-          <div className="min-h-0 flex-1 md:p-4 md:pb-0">{children}</div>
-          <BlockPath
-            doc={doc}
-            selected={main}
-            onSelect={(uid) => select(uid === null ? [] : [uid])}
-            onKeys={() => run("keys")}
-          />
-        </main>
-        <EditorPart label="Blocks" side="left" isOpen={pane === "outline"} partRef={tree} className="md:order-1">
+        <EditorPart label="Blocks" side="left" isOpen={pane === "outline"} partRef={tree}>
           <div className="sticky top-0 z-1 bg-surface p-3 max-md:hidden">
             <Button size="dense" icon={Plus} className="w-full" onPress={() => run("insert")}>
               Add block
@@ -69,6 +60,15 @@ export function EditorColumns({
             verdicts={as.verdicts?.of}
           />
         </EditorPart>
+        <main className="flex min-h-0 flex-1 flex-col max-md:order-first">
+          <div className="min-h-0 flex-1 md:p-4 md:pb-0">{children}</div>
+          <BlockPath
+            doc={doc}
+            selected={main}
+            onSelect={(uid) => select(uid === null ? [] : [uid])}
+            onKeys={() => run("keys")}
+          />
+        </main>
         <RightPane
           {...{ rec, session, device, as, history }}
           count={uids.length}

@@ -8,12 +8,11 @@ interface EditorPartProps {
   /** A phone shows it now. */
   isOpen: boolean;
   partRef?: Ref<HTMLElement>;
-  className?: string;
   children: ReactNode;
 }
 
 /** A column beside the page; on a phone a sheet over its lower part, half as high as the screen or all of it. */
-export function EditorPart({ label, side, isOpen, partRef, className, children }: EditorPartProps) {
+export function EditorPart({ label, side, isOpen, partRef, children }: EditorPartProps) {
   const [isTall, setTall] = useState(false);
   return (
     <aside
@@ -25,7 +24,6 @@ export function EditorPart({ label, side, isOpen, partRef, className, children }
         side === "left" ? "md:border-r md:border-line" : "md:border-l md:border-line",
         isTall ? "max-md:h-full" : "max-md:h-1/2",
         isOpen ? "max-md:shrink-0" : "max-md:hidden",
-        className,
       )}
     >
       <button

@@ -47,13 +47,7 @@ export function RightPane({
   partRef,
 }: RightPaneProps) {
   return (
-    <EditorPart
-      side="right"
-      label={history ? "History" : "Settings of the block"}
-      isOpen={isShown}
-      partRef={partRef}
-      className="md:order-3"
-    >
+    <EditorPart side="right" label={history ? "History" : "Settings of the block"} isOpen={isShown} partRef={partRef}>
       {history ? (
         <HistoryPanel
           history={history.of}

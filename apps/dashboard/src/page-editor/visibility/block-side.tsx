@@ -27,7 +27,10 @@ export function BlockSide({ rec, session, device, audience, verdicts, onBlock, o
   const canJudge = audience && verdicts;
   const head = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another block, or the other part of it, begins at its top
-  useLayoutEffect(() => head.current?.closest("[data-scrolls]")?.scrollTo(0, 0), [rec.uid, tab]);
+  useLayoutEffect(() => {
+    // Its answer is a promise in some browsers, which React would take for what undoes the effect.
+    void head.current?.closest("[data-scrolls]")?.scrollTo(0, 0);
+  }, [rec.uid, tab]);
   return (
     <>
       <div ref={head} className="sticky top-0 z-1 border-b max-md:top-7 border-line bg-surface p-3">
