@@ -271,45 +271,71 @@ test("a second tab that edits the page says so in both words and saves what it c
   await tab.close();
 });
 
-test("on a phone blocks are added, changed, reordered and published", async () => {
+test("on a phone a page is made, its headline typed, a sale scheduled, undone, set again and moved, and all published", async () => {
   const phone = await browser.newContext({
     ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     storageState: await context.storageState(),
   });
   const tab = await phone.newPage();
-  await edit([text("one", "First of all"), text("two", "Second")], tab);
-  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await tab.getByRole("button", { name: "Add", exact: true }).tap();
-  await tab.getByRole("dialog").getByRole("searchbox").fill("quote");
-  await tab
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Quote/ })
-    .tap();
-  await shown(tab).getByText("What a customer told you.").waitFor();
-  await tab.getByRole("button", { name: "Settings", exact: true }).tap();
-  await tab.getByRole("textbox", { name: "Words" }).fill("It keeps the rain off.");
-  await shown(tab).getByText("It keeps the rain off.").waitFor();
-  await tab.getByRole("button", { name: "Blocks", exact: true }).tap();
-  await row(/^Quote/, tab)
-    .getByRole("button", { name: "Move up" })
-    .tap();
-  await said("Moved Quote, 2 of 3", tab);
+  await tab.goto(`${world.origins.main}/dashboard/pages`);
+  await tab.getByRole("button", { name: "New page" }).tap();
+  await tab.getByRole("textbox", { name: "Name" }).fill("Winter on the bank");
+  expect(await tab.getByRole("textbox", { name: "Address" }).inputValue()).toBe("/winter-on-the-bank/");
+  await tab.getByText("A front page", { exact: true }).tap();
+  await tab.getByRole("button", { name: "Make the page" }).tap();
+  await overlay(tab).waitFor({ state: "attached" });
+
+  const { x, y } = (await shown(tab).getByText("Say what you make").boundingBox())!;
+  for (let taps = 0; taps < 2; taps += 1) await tab.touchscreen.tap(x + 20, y + 10);
+  await shown(tab).locator("[contenteditable]").waitFor();
+  await tab.keyboard.press("Control+a");
+  await tab.keyboard.insertText("Warm by hand");
+  const bar = tab.getByRole("navigation", { name: "Parts of the editor" });
+  await bar.getByRole("button", { name: "Settings" }).tap();
+  await expect.poll(() => tab.getByRole("textbox", { name: "Title" }).inputValue()).toBe("Warm by hand");
+
+  await bar.getByRole("button", { name: "Add" }).tap();
+  const dialog = tab.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "Ready sections" }).press("Space");
+  await dialog.getByRole("searchbox").fill("sale");
+  await dialog.getByRole("button", { name: /^A line of news/ }).tap();
+  await tab.getByRole("textbox", { name: "Words" }).fill("Ten in the hundred off");
+  await tab.getByText("Show when", { exact: true }).tap();
+  const schedule = async () => {
+    await tab.getByRole("button", { name: "Add a rule" }).tap();
+    await tab.getByRole("menuitem", { name: "Between two dates" }).tap();
+    await tab.getByText(/^Shown from /).waitFor();
+  };
+  await schedule();
   expect(await seriousFaultsOf(tab)).toEqual([]);
+  await tab.getByRole("button", { name: /^Undo/ }).tap();
+  await tab.getByText(/^Shown from /).waitFor({ state: "detached" });
+  await schedule();
+  await bar.getByRole("button", { name: "Blocks" }).tap();
   // Held and dragged by its handle.
-  const [from, to] = await Promise.all([row(/^Quote/, tab).boundingBox(), row(/First of all/, tab).boundingBox()]);
+  const news = row(/^Announcement/, tab);
+  const [from, to] = await Promise.all([news.boundingBox(), row(/^Banner/, tab).boundingBox()]);
   const session = await phone.newCDPSession(tab);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
-  const x = from!.x + 24;
-  await touch("touchStart", [{ x, y: from!.y + 26 }]);
-  await touch("touchMove", [{ x, y: from!.y }]);
-  await touch("touchMove", [{ x, y: to!.y + 4 }]);
-  await tab.getByText("Quote goes here, place 1").first().waitFor();
+  const handle = from!.x + 16;
+  await touch("touchStart", [{ x: handle, y: from!.y + 26 }]);
+  await touch("touchMove", [{ x: handle, y: from!.y }]);
+  await touch("touchMove", [{ x: handle, y: to!.y + 4 }]);
+  await tab.getByText("Announcement goes here, place 1").first().waitFor();
   await touch("touchEnd", []);
-  await said("Moved Quote, 1 of 3", tab);
+  await said("Moved Announcement, 1 of 9", tab);
+  await news.getByRole("button", { name: "Move down" }).tap();
+  await said("Moved Announcement, 2 of 9", tab);
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await tab.getByRole("button", { name: "Publish", exact: true }).tap();
   await tab.getByRole("button", { name: "Publish now" }).tap();
-  await expect.poll(published).toContain("It keeps the rain off.");
-  const html = await published();
-  expect(html.indexOf("It keeps the rain off.")).toBeLessThan(html.indexOf("First of all"));
+  const visitor = await context.newPage();
+  const seen = async () => {
+    await visitor.goto(`${world.origins.shop("bramble")}/winter-on-the-bank/`);
+    return visitor.content();
+  };
+  await expect.poll(seen).toContain("Warm by hand");
+  expect(await seen()).not.toContain("Ten in the hundred off");
+  await phone.close();
 });
