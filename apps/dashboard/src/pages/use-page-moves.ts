@@ -1,22 +1,11 @@
-import { proposedPageUrl } from "@selvedge/pages/page/proposed-url";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import { useShop } from "../session/shop.ts";
-import type { Page, PageRow } from "./pages-query.ts";
-
-/** A page as a new one is made from it: at an address of its own, seen by nobody. */
-const copyOf = ({ properties, layout, version, blocks, sitemap, name }: Page) => ({
-  ...{ layout, version, blocks, sitemap, name: copyName(name) },
-  ...{
-    properties: { ...properties, title: copyName(String(properties.title ?? name)) },
-    url: proposedPageUrl(copyName(name)),
-  },
-});
-
-const copyName = (name: string) => `${name} copy`;
+import { copyName, copyOf } from "./new-page/copied-page.ts";
+import type { PageRow } from "./pages-query.ts";
 
 type Named = Pick<PageRow, "id" | "name" | "url">;
 

@@ -14,7 +14,7 @@ import { api } from "../../data/api.ts";
 import { failureText, loadError } from "../../data/failure-text.ts";
 import { type NestedPage, nested } from "../../pages/nested.ts";
 import { NestingArea } from "../../pages/nesting-area.tsx";
-import { NewPageDialog } from "../../pages/new-page-dialog.tsx";
+import { NewPageDialog } from "../../pages/new-page/new-page-dialog.tsx";
 import { PhonePage, pageColumns } from "../../pages/page-columns.tsx";
 import { pagesQuery, redirectsQuery } from "../../pages/pages-query.ts";
 import { RedirectsPanel } from "../../pages/redirects-panel.tsx";

@@ -9,9 +9,9 @@ import { Dialog } from "@selvedge/ui/overlays/dialog";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { api } from "../data/api.ts";
-import { failureText, fieldTexts } from "../data/failure-text.ts";
-import { useShop } from "../session/shop.ts";
+import { api } from "../../data/api.ts";
+import { failureText, fieldTexts } from "../../data/failure-text.ts";
+import { useShop } from "../../session/shop.ts";
 
 const starts = PAGE_STARTS.map(({ id, title, about }) => ({ id, label: title, hint: about }));
 
