@@ -530,6 +530,11 @@ export interface DivisionCompanyInfosTable {
   country: Generated<string>;
   zip: Generated<string>;
   updated_at: FilledInstant;
+  bank_account_name: Generated<string>;
+  bank_sort_code: Generated<string>;
+  bank_account_number: Generated<string>;
+  bank_iban: Generated<string>;
+  bank_bic: Generated<string>;
 }
 
 export interface DivisionDemographicsTable {
@@ -1284,6 +1289,7 @@ export interface OrdersTable {
   note: Generated<string>;
   vat_number: Generated<string>;
   gift_card_minor: Generated<number>;
+  on_terms: Generated<boolean>;
 }
 
 export interface PageEditorsTable {

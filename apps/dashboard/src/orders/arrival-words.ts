@@ -8,7 +8,8 @@ interface Arrival {
 }
 
 /** Whether an order's parcel is still meant to come. */
-export const isComing = ({ status }: Pick<Arrival, "status">): boolean => status !== "refunded";
+export const isComing = ({ status }: Pick<Arrival, "status">): boolean =>
+  status !== "refunded" && status !== "bespoke_refunded";
 
 /**
  * When an order arrives, as the end of a sentence about it: "arrives Tue 24 – Wed 25 Nov". Null where nothing comes; no

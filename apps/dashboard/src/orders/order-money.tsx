@@ -5,13 +5,14 @@ import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
 import { Money } from "@selvedge/ui/words/money";
 import type { ReactNode } from "react";
 import type { Order } from "../data/reply.ts";
+import { dayWords } from "../home/day-words.ts";
 import { useShop } from "../session/shop.ts";
 
 /** What was paid, and for those who see money the VAT in it, what it cost and what is left; of a refunded order nothing is. */
 export function OrderMoney({ order }: { order: Order }) {
-  const { money, garments } = order;
+  const { money, garments, due } = order;
   const shop = useShop();
-  const isRefunded = order.status === "refunded";
+  const isRefunded = order.status === "refunded" || order.status === "bespoke_refunded";
   const backMinor = order.refunds.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
   const backTaxMinor = order.refunds.reduce((sum, { taxMinor }) => sum + taxMinor, 0);
   const profitMinor = (money.profitMinor ?? 0) - (backMinor - backTaxMinor);
@@ -20,7 +21,13 @@ export function OrderMoney({ order }: { order: Order }) {
     <Card
       title="Money"
       aside={
-        money.paidWith ? <StatusBadge tone={isRefunded ? "neutral" : "success"}>{money.paidWith}</StatusBadge> : null
+        due ? (
+          <StatusBadge tone={due.isLate ? "warning" : "info"}>
+            {due.isLate ? "Invoice overdue" : "On invoice"}
+          </StatusBadge>
+        ) : money.paidWith ? (
+          <StatusBadge tone={isRefunded ? "neutral" : "success"}>{money.paidWith}</StatusBadge>
+        ) : null
       }
     >
       <dl className="flex flex-col gap-2 text-dense">
@@ -31,9 +38,21 @@ export function OrderMoney({ order }: { order: Order }) {
           <Row term={money.coupon ? `Code ${money.coupon}` : "Discount"}>{amount(-money.discountMinor)}</Row>
         ) : null}
         <Row term={`Delivery, ${order.shippingMethod}`}>{amount(money.shippingMinor)}</Row>
-        <Row term="Customer paid" isSum note={<>of which VAT {amount(money.vatMinor)}</>}>
+        <Row
+          term={due ? "Customer owes" : "Customer paid"}
+          isSum
+          note={due ? dueNote(due) : <>of which VAT {amount(money.vatMinor)}</>}
+        >
           {amount(money.totalMinor)}
         </Row>
+        {due && due.receivedMinor > 0 ? (
+          <>
+            <Row term="Received so far">{amount(-due.receivedMinor)}</Row>
+            <Row term="Still owed" isSum>
+              {amount(money.totalMinor - due.receivedMinor)}
+            </Row>
+          </>
+        ) : null}
         {money.giftCardMinor > 0 ? <Row term="Of it by gift card">{amount(money.giftCardMinor)}</Row> : null}
         {isRefunded || backMinor > 0 ? (
           <Row term="Refunded" isSum note={backTaxMinor > 0 ? <>of which VAT {amount(-backTaxMinor)}</> : undefined}>
@@ -51,7 +70,7 @@ export function OrderMoney({ order }: { order: Order }) {
           </>
         )}
       </dl>
-      {order.paidAt ? (
+      {order.paidAt || due ? (
         <p className="mt-3 border-line border-t pt-3 text-dense">
           <TextLink href={`/omnis/v3/divisions/${shop.id}/orders/${order.id}/invoice.pdf`} target="_blank">
             Invoice
@@ -61,6 +80,12 @@ export function OrderMoney({ order }: { order: Order }) {
     </Card>
   );
 }
+
+/** "by invoice until 12 Dec, purchase order PO-7" */
+const dueNote = ({ on, isLate, poNumber }: NonNullable<Order["due"]>): string =>
+  [`by invoice, ${isLate ? "was due" : "due"} ${dayWords(on)}`, poNumber && `purchase order ${poNumber}`]
+    .filter(Boolean)
+    .join(", ");
 
 function Row({
   term,

@@ -20,5 +20,9 @@ export function OrderStatus({ status, statusName, tone }: Status) {
 function tintOf(status: string, tone: Status["tone"]): Tone {
   if (tone === "stopped") return status === "issue" || status === "disputed" ? "danger" : "warning";
   if (tone === "moving") return "primary";
-  return ({ paid: "info", complete: "success" }[status] as Tone | undefined) ?? "neutral";
+  return (
+    ({ paid: "info", bespoke_paid: "info", po_confirmed: "info", complete: "success", bespoke_shipped: "success" }[
+      status
+    ] as Tone | undefined) ?? "neutral"
+  );
 }

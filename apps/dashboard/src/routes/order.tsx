@@ -78,7 +78,7 @@ function OrderPage({ order }: { order: Order }) {
                   key={garment.key}
                   garment={garment}
                   currency={order.money.currency}
-                  isRefunded={garment.isRefunded || order.status === "refunded"}
+                  isRefunded={garment.isRefunded || order.status === "refunded" || order.status === "bespoke_refunded"}
                 />
               ))}
             </ul>

@@ -24,11 +24,12 @@ import { useDebounced } from "../data/use-debounced.ts";
 import { useLiveOrders } from "../data/use-live-orders.ts";
 import { spanWords } from "../home/day-words.ts";
 import { isComing } from "../orders/arrival-words.ts";
+import { DueText } from "../orders/due-text.tsx";
 import { OrderStatus } from "../orders/order-status.tsx";
 import { useShop } from "../session/shop.ts";
 
 const perPage = 25;
-type View = "all" | "open" | "needs" | "making" | "sent" | "refunded" | "cancelled";
+type View = "all" | "open" | "needs" | "making" | "sent" | "owed" | "refunded" | "cancelled";
 type Placed = "any" | "today" | "7-days" | "30-days";
 
 const views: readonly (readonly [View, string])[] = [
@@ -37,6 +38,7 @@ const views: readonly (readonly [View, string])[] = [
   ["needs", "Needs you"],
   ["making", "Making"],
   ["sent", "Sent"],
+  ["owed", "Unpaid invoices"],
   ["refunded", "Refunded"],
   ["cancelled", "Cancelled"],
 ];
@@ -133,16 +135,22 @@ export function Component() {
         mostCounted={mostOrdersCounted}
         selectedKey={values.view}
         onSelectionChange={(view) => change({ view: String(view) })}
-        tabs={views.map(([id, label]) => ({
-          id,
-          label,
-          count: data?.counts[id],
-          content: id === values.view ? list : undefined,
-        }))}
+        tabs={views
+          .filter(([id]) => isOffered(id, values.view, data?.counts))
+          .map(([id, label]) => ({
+            id,
+            label,
+            count: data?.counts[id],
+            content: id === values.view ? list : undefined,
+          }))}
       />
     </>
   );
 }
+
+/** Few shops sell on terms: the view of unpaid invoices is there once there is one. */
+const isOffered = (view: View, chosen: string, counts?: Record<string, number>): boolean =>
+  view !== "owed" || view === chosen || (counts?.owed ?? 0) > 0;
 
 const pictures = (row: OrderRow) => row.images.map((src) => ({ id: src, src, alt: "" }));
 
@@ -208,7 +216,12 @@ const columns: Column<OrderRow>[] = [
     id: "total",
     header: "Total",
     align: "end",
-    cell: (row) => <Money amountMinor={row.totalMinor} currency={row.currency} />,
+    cell: (row) => (
+      <span className="flex flex-col items-end">
+        <Money amountMinor={row.totalMinor} currency={row.currency} />
+        <DueText due={row.due} />
+      </span>
+    ),
   },
 ];
 
@@ -228,7 +241,10 @@ function PhoneOrder({ row }: { row: OrderRow }) {
               <DateText at={row.placedAt} />
             </span>
           </span>
-          <OrderStatus {...row} />
+          <span className="flex flex-col items-end gap-1">
+            <OrderStatus {...row} />
+            <DueText due={row.due} />
+          </span>
         </span>
       </span>
     </span>

@@ -21,8 +21,10 @@ import { relative } from "./relative.ts";
 
 const amountMinor = z.number().int();
 
-/** The merchant's views of their orders. `needs` are those that wait for a person of the shop. */
-export const orderViews = ["all", "open", "needs", "making", "sent", "refunded", "cancelled"] as const;
+/** The merchant's views of their orders. `needs` are those that wait for a person of the shop, `owed` those with an unpaid invoice. */
+export const orderViews = ["all", "open", "needs", "making", "sent", "owed", "refunded", "cancelled"] as const;
+
+const due = z.object({ on: day, isLate: z.boolean() });
 
 export const orderRow = z.object({
   id: z.number(),
@@ -45,6 +47,8 @@ export const orderRow = z.object({
   promisedTo: day,
   totalMinor: amountMinor,
   currency: currencyCode,
+  /** Of an order on terms whose invoice is not paid: by when it has to be. */
+  due: due.nullable(),
 });
 
 const step = z.object({
@@ -61,6 +65,8 @@ export const merchantOrder = z.object({
   tone: z.enum(["settled", "moving", "stopped"]),
   placedAt: instant,
   paidAt: instant.nullable(),
+  /** Of an order on terms whose invoice is not paid: by when it has to be, its purchase order, and what has come in. */
+  due: due.extend({ poNumber: z.string(), receivedMinor: amountMinor }).nullable(),
   promisedFrom: day,
   promisedTo: day,
   customer: z.object({

@@ -68,18 +68,23 @@ interface GarmentFacts {
   /** dtg by default. Sheets of paper are not picked. */
   technology?: Technology;
   paidAt: string | null;
+  /** It is made against an invoice, before it is paid. */
+  isOnTerms?: boolean;
   /** Instants by label state. */
   reached: Readonly<Record<string, string>>;
 }
 
 /** The seven steps of a garment, with the current one and a word for it. */
-export function makerStepsOf({ state, needsPretreat, technology, paidAt, reached }: GarmentFacts): {
+export function makerStepsOf({ state, needsPretreat, technology, paidAt, isOnTerms, reached }: GarmentFacts): {
   steps: MakerStepView[];
   now: string;
 } {
   const isPaper = technology === "paper";
+  const isOwed = paidAt === null && isOnTerms === true;
   const isPassedBy = (code: MakerStep) =>
-    (code === "pretreated" && (isPaper || !needsPretreat)) || (code === "picked" && isPaper);
+    (code === "paid" && isOwed) ||
+    (code === "pretreated" && (isPaper || !needsPretreat)) ||
+    (code === "picked" && isPaper);
   const done = state === null ? (paidAt === null ? 0 : 1) : stepsDone[state];
   const steps = makerSteps.map((code, place): MakerStepView => {
     if (isPassedBy(code)) return { code, state: "not_needed", at: null };
@@ -88,7 +93,7 @@ export function makerStepsOf({ state, needsPretreat, technology, paidAt, reached
   });
   const next = steps.find((step) => step.state === "later");
   if (next && state === "printing") next.state = "now";
-  if (state === null) return { steps, now: paidAt === null ? "To be paid" : "Paid" };
+  if (state === null) return { steps, now: isOwed ? "Ordered" : paidAt === null ? "To be paid" : "Paid" };
   return { steps, now: isPaper && state === "released" ? "Waiting to be printed" : words[state] };
 }
 

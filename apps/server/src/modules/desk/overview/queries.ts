@@ -3,7 +3,7 @@ import type { Side } from "@selvedge/design/scene";
 import type { DivisionId, OrderId, ProductId } from "@selvedge/domain/ids";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
 import { sql } from "kysely";
-import { holdsOfShop, isTheirs } from "../../orders/shop-orders/index.ts";
+import { holdsOfShop, isTheirs, openStatuses } from "../../orders/shop-orders/index.ts";
 import { datedDays, isSold } from "./sales-queries.ts";
 
 export interface SoldRow {
@@ -164,7 +164,7 @@ export async function milestones(db: Bound, divisionId: DivisionId, accountId: n
       coalesce((select d.name from designs d where d.division_id = ${divisionId} order by d.id limit 1), '') as design,
       coalesce((select t.name from themes t where t.division_id = ${divisionId} and t.active), '') as theme,
       (select count(*)::int from orders o where o.division_id = ${divisionId} and ${isTheirs}
-        and o.status in ('paid', 'processing', 'label_printed', 'printed', 'consolidated', 'packing', 'issue', 'disputed')) as open_orders,
+        and o.status in ${openStatuses}) as open_orders,
       (select count(*)::int from products p where p.division_id = ${divisionId} and p.deleted_at is null) as products,
       exists (select from hidden_checklists h where h.division_id = ${divisionId} and h.account_id = ${accountId}) as is_hidden,
       (select g.id::int from pages g where g.division_id = ${divisionId} and g.url = '/' and g.deleted_at is null) as home_page_id,

@@ -173,13 +173,66 @@ test("an invoice is paid in two sums, and says so; what is recorded twice counts
   expect(await invoiceAudit(id)).toEqual(["order.invoice_part_paid", "order.invoice_paid"]);
 });
 
+test("the shop's people see an order on terms before its invoice is paid, and its money counts once it is", async () => {
+  const { id } = await ordered();
+  const shop = async (path: string) => (await fixture.ada.get(`${fixture.base}/${path}`)).json();
+  const listed = async (view: string) => {
+    const { data, counts } = await shop(`orders/?view=${view}&perPage=100`);
+    return { row: data.find((row: { id: number }) => row.id === id), count: counts[view] };
+  };
+  const sold = async () =>
+    (({ sales, orders, counts }) => ({ sales: sales.now, orders: orders.now, ...counts }))(
+      (await shop("overview/")).data,
+    );
+  const before = await sold();
+  const { row, count } = await listed("owed");
+  expect(row).toMatchObject({ statusName: "Ordered", detail: "Waiting for the floor", due: { isLate: false } });
+  expect((await listed("open")).row).toEqual(row);
+  expect((await shop(`orders/?search=${row.reference}`)).data).toEqual([row]);
+  const order = (await shop(`orders/${id}/`)).data;
+  expect(order).toMatchObject({
+    paidAt: null,
+    due: { poNumber: "PO-78", receivedMinor: 0 },
+    customer: { spentMinor: 0 },
+  });
+  expect(order.garments[0]).toMatchObject({
+    now: "Ordered",
+    steps: [{ code: "paid", state: "not_needed" }, {}, {}, {}, {}, {}, {}],
+  });
+  expect(order.history[0].text).toBe("Ordered, to be paid by invoice");
+  expect((await fixture.ada.post(`${fixture.base}/orders/${id}/hold/`, { note: "" })).statusCode).toBe(200);
+  expect((await fixture.ada.post(`${fixture.base}/orders/${id}/go-on/`, {})).statusCode).toBe(200);
+  await record(id, payment(24_360));
+  const after = await listed("owed");
+  expect([after.row, after.count]).toEqual([undefined, count - 1]);
+  expect((await listed("open")).row).toMatchObject({ due: null });
+  expect((await shop(`orders/${id}/`)).data).toMatchObject({ due: null, customer: { spentMinor: 24_360 } });
+  expect(await sold()).toEqual({ ...before, sales: before.sales + 24_360, orders: before.orders + 1 });
+});
+
 test("an invoice is reminded of before its day and twice after it, each once, and late ones wait in a tab of their own", async () => {
-  const { id, email } = await ordered();
+  const { id, email, visitor, invoice } = await ordered();
+  expect((await visitor.get(invoice)).body).toMatch(/Write to \S+ to hear which account to pay to\./);
   expect(await remind(id, 4)).toEqual([]);
   expect(await remind(id, 3)).toEqual(["due_soon"]);
   expect(await remind(id, 0)).toEqual([]);
+  const reminder = async () =>
+    (await sql("select body_text as text from mails where to_address = $1 order by id", [email])).at(-1).text;
+  expect(await reminder()).toMatch(/Name \S+ with your payment\./);
+  await sql(
+    `insert into division_company_infos (division_id, bank_account_name, bank_sort_code, bank_account_number, updated_at)
+     values ($1, 'Bramble Prints Ltd', '200000', '55779911', now()) on conflict (division_id) do update set
+       bank_account_name = excluded.bank_account_name, bank_sort_code = excluded.bank_sort_code, bank_account_number = excluded.bank_account_number`,
+    [fixture.bramble.divisionId],
+  );
+  expect((await visitor.get(invoice)).body).toMatch(
+    /Pay by bank transfer to.*Sort code.*20-00-00.*55779911.*Reference/s,
+  );
   expect((await sam.get(`${base}/?tab=owed`)).json().data.map((row: { id: number }) => row.id)).not.toContain(id);
   expect(await remind(id, -1)).toEqual(["overdue"]);
+  expect(await reminder()).toMatch(
+    /Account name: Bramble Prints Ltd\nSort code: 20-00-00\nAccount number: 55779911\nReference: /,
+  );
   expect(await remind(id, -7)).toEqual([]);
   expect(await remind(id, -8)).toEqual(["long_overdue"]);
   const late = (await sam.get(`${base}/?tab=owed`)).json().data.find((row: { id: number }) => row.id === id);

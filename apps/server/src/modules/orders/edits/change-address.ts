@@ -20,7 +20,7 @@ import { postalAddressOf } from "../moves/index.ts";
 export const changeAddress = (platform: Platform, change: Change, address: TypedAddress) =>
   withoutDivision(platform.pools.backOffice, async (db) => {
     const { divisionId, order, actionOf } = await lockForChange(db, change);
-    if (change.by.kind === "merchant" && order.paid_at === null) throw new Refusal("notFound");
+    if (change.by.kind === "merchant" && order.paid_at === null && !order.on_terms) throw new Refusal("notFound");
     const now = postalAddressOf(order, "shipping");
     const next = storedAddressOf(address);
     if (isSame(now, next)) return { isChanged: false };
@@ -53,7 +53,7 @@ export const changeAddress = (platform: Platform, change: Change, address: Typed
         detail: { isOtherPlace: now.zip !== next.zip },
       }),
       sql`select announce_order(${divisionId}, ${orderId})`.execute(db),
-      order.paid_at &&
+      (order.paid_at !== null || order.on_terms) &&
         enqueue(
           db,
           "order_changed",

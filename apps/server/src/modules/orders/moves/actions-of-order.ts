@@ -11,6 +11,8 @@ export interface OrderForActions {
   resume_status: string | null;
   factory_code: string;
   deleted_at: Date | null;
+  paid_at: Date | null;
+  on_terms: boolean;
 }
 
 /** Facts that are not in the order's own rows. */
@@ -35,6 +37,7 @@ export const actionsOfOrder = (by: Asker, order: OrderForActions, { known, activ
       status: order.status,
       resumeStatus: order.resume_status as OrderStatus | null,
       isDeleted: order.deleted_at !== null,
+      isOwed: order.on_terms && order.paid_at === null,
       activeLabels,
       ...withoutParcel,
       ...(parcel ? { parcel } : {}),

@@ -62,7 +62,10 @@ export const recordPo = (platform: Platform, change: QuoteChange, poNumber: stri
     await writeOrderNumber(locked, change, poNumber);
     const dueOn = addDays(isoDay(platform.now()), quote.termsDays ?? 0);
     await noteStep(locked, change, "quote.po_recorded", { poNumber, dueOn });
-    await sql`update quotes set due_on = ${dueOn}::date where division_id = ${divisionId} and order_id = ${change.orderId}`.execute(
+    await sql`
+      with due as (update quotes set due_on = ${dueOn}::date
+        where division_id = ${divisionId} and order_id = ${change.orderId} returning order_id)
+      update orders o set on_terms = true from due where o.division_id = ${divisionId} and o.id = due.order_id`.execute(
       db,
     );
   });

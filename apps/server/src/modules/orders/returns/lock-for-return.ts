@@ -17,7 +17,8 @@ export async function lockForReturn(db: Bound, divisionId: DivisionId, orderId: 
       .select(["id", "unit_price_inc_tax_minor as unitPriceIncTaxMinor"])
       .execute(),
   ]);
-  if (!order || order.paid_at === null) throw new Refusal("notFound");
+  if (!order || (order.paid_at === null && !order.on_terms)) throw new Refusal("notFound");
+  if (order.paid_at === null) throw new Refusal("moveRefused", { message: "Its invoice has not been paid yet." });
   if (order.deleted_at !== null) throw new Refusal("moveRefused", { message: "The order is cancelled." });
   return { ...order, items };
 }

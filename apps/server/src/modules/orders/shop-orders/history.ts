@@ -23,12 +23,15 @@ interface EntryRow {
 const texts: Partial<Record<OrderStatus, string>> = {
   to_be_paid: "Order placed",
   paid: "Payment received",
+  bespoke_paid: "Payment received",
+  po_confirmed: "Ordered, to be paid by invoice",
   processing: "Released to the floor",
   label_printed: "Labels printed",
   printed: "Everything printed and checked",
   consolidated: "Everything is together",
   packing: "Parcel being packed",
   complete: "Parcel sent",
+  bespoke_shipped: "Parcel sent",
   issue: "Stopped at the factory",
   refunded: "Refunded",
 };

@@ -47,7 +47,7 @@ export const releaseOrder = (platform: Platform, request: HoldChange) =>
 
 const changed = async (query: Promise<{ rows: unknown[] }>) => ({ rowCount: (await query).rows.length });
 
-/** Throws if the order is not the shop's, was never paid, or the action table refuses. */
+/** Throws if the order is not the shop's, was never ordered, or the action table refuses. */
 async function requireAction(db: Bound, { divisionId, orderId, by }: HoldChange, code: OrderAction): Promise<void> {
   const [order, known, labels] = await Promise.all([
     lockOrder(db, divisionId, orderId),
@@ -59,7 +59,7 @@ async function requireAction(db: Bound, { divisionId, orderId, by }: HoldChange,
       .select("state")
       .execute(),
   ]);
-  if (!order || order.paid_at === null) throw new Refusal("notFound");
+  if (!order || (order.paid_at === null && !order.on_terms)) throw new Refusal("notFound");
   const asker = { kind: "merchant" as const, permissions: by.permissions ?? [] };
   const action = actionsOfOrder(asker, order, { known, activeLabels: labels.filter(isActive).length }).find(
     (each) => each.code === code,

@@ -6,7 +6,7 @@ import { percentageOf } from "@selvedge/domain/orders/percentage";
 import type { Platform } from "../../../platform.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
 import { type OrderListRow, type OrderView, orderCounts, orderPage, ordersById, searchOrders } from "./list-queries.ts";
-import { merchantStatus, statusDetail } from "./status-words.ts";
+import { dueOf, merchantStatus, statusDetail } from "./status-words.ts";
 
 type Placed = "any" | "today" | "7-days" | "30-days";
 
@@ -20,7 +20,7 @@ interface OrderQuery {
 
 const days: Record<Placed, number | null> = { any: null, today: 1, "7-days": 7, "30-days": 30 };
 
-/** A page of the shop's paid orders with the number in each view. */
+/** A page of the shop's orders with the number in each view. */
 export async function listOrders(platform: Platform, divisionId: DivisionId, { placed, ...query }: OrderQuery) {
   const count = days[placed];
   const since = count === null ? null : new Date(platform.now().getTime() - count * 86_400_000);
@@ -37,7 +37,7 @@ export async function listOrders(platform: Platform, divisionId: DivisionId, { p
   };
 }
 
-const presentRow = ({ origins }: Platform, divisionId: DivisionId, row: OrderListRow) => ({
+const presentRow = ({ origins, now }: Platform, divisionId: DivisionId, row: OrderListRow) => ({
   ...howFar(row),
   id: row.id,
   reference: row.reference,
@@ -54,6 +54,7 @@ const presentRow = ({ origins }: Platform, divisionId: DivisionId, row: OrderLis
   promisedTo: row.promised_to,
   totalMinor: row.total_minor,
   currency: row.currency,
+  due: dueOf(row.due_on, now()),
 });
 
 function howFar({ status, factory_code: factoryCode, labels }: OrderListRow) {

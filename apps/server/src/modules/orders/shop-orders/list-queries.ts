@@ -7,21 +7,27 @@ import type { LabelState } from "@selvedge/domain/labels/label-machine";
 import { mostOrdersCounted } from "@selvedge/domain/limits";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
 import { type RawBuilder, sql } from "kysely";
+import { isOwed } from "../owed/index.ts";
 import { holdsOfShop } from "./hold-owner.ts";
-import { isTheirs } from "./queries.ts";
+import { isOrdered, isTheirs } from "./queries.ts";
 
-export type OrderView = "all" | "open" | "needs" | "making" | "sent" | "refunded" | "cancelled";
+export type OrderView = "all" | "open" | "needs" | "making" | "sent" | "owed" | "refunded" | "cancelled";
+
+/** The statuses of what still has to be made or sent, as literals. */
+export const openStatuses = sql`('paid', 'processing', 'label_printed', 'printed', 'consolidated', 'packing', 'issue', 'disputed',
+  'bespoke_paid', 'po_confirmed', 'bespoke_production', 'bespoke_documents_printed', 'bespoke_sorted', 'bespoke_printing', 'bespoke_packing')`;
 
 /**
  * The statuses of each view, as literals in the SQL text: few orders are open and most are sent, and the planner can use
  * literals but not parameters. `needs` also takes orders with a hold that the shop itself can end.
  */
-const statuses: Record<Exclude<OrderView, "all" | "cancelled">, RawBuilder<unknown>> = {
-  open: sql`('paid', 'processing', 'label_printed', 'printed', 'consolidated', 'packing', 'issue', 'disputed')`,
+const statuses: Record<Exclude<OrderView, "all" | "owed" | "cancelled">, RawBuilder<unknown>> = {
+  open: openStatuses,
   needs: sql`('disputed')`,
-  making: sql`('processing', 'label_printed', 'printed', 'consolidated', 'packing')`,
-  sent: sql`('complete', 'exchanged')`,
-  refunded: sql`('refunded')`,
+  making: sql`('processing', 'label_printed', 'printed', 'consolidated', 'packing',
+    'bespoke_production', 'bespoke_documents_printed', 'bespoke_sorted', 'bespoke_printing', 'bespoke_packing')`,
+  sent: sql`('complete', 'exchanged', 'bespoke_shipped')`,
+  refunded: sql`('refunded', 'bespoke_refunded')`,
 };
 
 export interface OrderFilter {
@@ -53,9 +59,11 @@ export interface OrderListRow {
   labels: LabelState[];
   hold: { code: string; note: string } | null;
   parcel: { carrier: string; count: number } | null;
+  /** The last day on which its invoice is paid in time; null of one that owes nothing. */
+  due_on: string | null;
 }
 
-/** A page of paid orders, newest first. */
+/** A page of the shop's orders, newest first. */
 export const orderPage = (
   db: Bound,
   divisionId: DivisionId,
@@ -88,7 +96,9 @@ async function orderRows(
       (select json_build_object('code', h.code, 'note', h.note) from holds h
        where h.division_id = o.division_id and h.order_id = o.id and h.released_at is null order by h.id limit 1) as hold,
       (select json_build_object('carrier', string_agg(distinct p.carrier, ' and '), 'count', count(*)::int) from parcels p
-       where p.division_id = o.division_id and p.order_id = o.id and p.dispatched_at is not null having count(*) > 0) as parcel
+       where p.division_id = o.division_id and p.order_id = o.id and p.dispatched_at is not null having count(*) > 0) as parcel,
+      case when o.on_terms and o.paid_at is null then (select q.due_on::text from quotes q
+       where q.division_id = o.division_id and q.order_id = o.id and ${isOwed}) end as due_on
     from orders o
     where ${which} order by o.created_at desc, o.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   return rows;
@@ -124,22 +134,22 @@ export async function searchOrders(db: Bound, divisionId: DivisionId, filter: Or
     (view) => sql`${view}::text, (select count(*)::int from (${ofView(view)} limit ${mostOrdersCounted}) counted)`,
   );
   const { rows } = await sql<OrdersFound>`${sql.raw(onceMark)}
-    with o as materialized (select o.id, o.status, o.created_at, o.deleted_at from orders o
-      where ${since(divisionId, filter.since)} and o.paid_at is not null and (${found(divisionId, filter.search)}))
+    with o as materialized (select o.id, o.status, o.created_at, o.deleted_at, o.on_terms, o.paid_at from orders o
+      where ${since(divisionId, filter.since)} and ${isOrdered} and (${found(divisionId, filter.search)}))
     select json_build_object(${sql.join(counts)}) as counts,
       array_to_json(array(select o.id from o where ${isThere(filter.view)} and ${isOfView(divisionId, filter.view)} order by o.created_at desc, o.id desc
         limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage})) as ids`.execute(db);
   return rows[0]!;
 }
 
-const views: OrderView[] = ["all", "open", "needs", "making", "sent", "refunded", "cancelled"];
+const views: OrderView[] = ["all", "open", "needs", "making", "sent", "owed", "refunded", "cancelled"];
 
 /** Cancelled orders are in a view of their own, and in no other. */
 const isThere = (view: OrderView) => (view === "cancelled" ? sql`o.deleted_at is not null` : sql`o.deleted_at is null`);
 
-/** The shop's paid orders of the days. */
+/** The shop's orders of the days. */
 const shown = (divisionId: DivisionId, from: Date | null, view: OrderView): RawBuilder<unknown> =>
-  sql`${since(divisionId, from)} and o.paid_at is not null and ${isThere(view)}`;
+  sql`${since(divisionId, from)} and ${isOrdered} and ${isThere(view)}`;
 
 const since = (divisionId: DivisionId, from: Date | null): RawBuilder<unknown> =>
   from ? sql`o.division_id = ${divisionId} and o.created_at >= ${from}` : sql`o.division_id = ${divisionId}`;
@@ -153,6 +163,7 @@ function inView(divisionId: DivisionId, view: OrderView): RawBuilder<unknown> {
 /** Whether an order that was found belongs to a view. */
 function isOfView(divisionId: DivisionId, view: OrderView): RawBuilder<unknown> {
   if (view === "all" || view === "cancelled") return sql`true`;
+  if (view === "owed") return sql`o.on_terms and o.paid_at is null and o.status <> 'bespoke_refunded'`;
   const ofStatus = sql`o.status in ${statuses[view]}`;
   return view === "needs" ? sql`(${ofStatus} or o.id in (${heldOrders(divisionId)}))` : ofStatus;
 }

@@ -6,16 +6,19 @@ import type { Technology } from "@selvedge/domain/labels/label-route";
 import { changeActions } from "@selvedge/domain/orders/lines/change-entry";
 import { sql } from "kysely";
 
-/** Orders that a merchant may see: those that were paid. */
-export const isTheirs = sql`o.paid_at is not null and o.deleted_at is null`;
+/** Whether the order row `o` is the shop's to see: it was paid, or is to be paid by invoice. Said as its indexes say it. */
+export const isOrdered = sql`(o.paid_at is not null or o.on_terms)`;
 
-/** One paid order, cancelled since or not. */
+/** Orders that a merchant may see and that are not cancelled. */
+export const isTheirs = sql`${isOrdered} and o.deleted_at is null`;
+
+/** One order that was paid or is to be paid by invoice, cancelled since or not. */
 export const findOrder = (db: Bound, divisionId: DivisionId, id: OrderId) =>
   db
     .selectFrom("orders")
     .where("division_id", "=", divisionId)
     .where("id", "=", id)
-    .where("paid_at", "is not", null)
+    .where(sql<boolean>`(paid_at is not null or on_terms)`)
     .selectAll()
     .executeTakeFirst();
 
@@ -116,7 +119,7 @@ export const holdsOfOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId
     .select(["code", "note", "placed_at"])
     .execute();
 
-/** What a customer has bought in this shop, and the paid orders next to one in time. */
+/** What a customer has ordered and paid in this shop, and the orders next to one in time. */
 export async function aroundOrder(
   db: Bound,
   divisionId: DivisionId,
@@ -127,7 +130,8 @@ export async function aroundOrder(
     select
       (select count(*)::int from orders o where o.division_id = ${divisionId} and o.customer_id = ${order.customer_id} and ${isTheirs}) as orders,
       (select coalesce(sum(o.total_minor), 0)::bigint from orders o
-       where o.division_id = ${divisionId} and o.customer_id = ${order.customer_id} and ${isTheirs} and o.status <> 'refunded') as spent,
+       where o.division_id = ${divisionId} and o.customer_id = ${order.customer_id} and ${isTheirs}
+         and o.paid_at is not null and o.status not in ('refunded', 'bespoke_refunded')) as spent,
       (select o.id from orders o where o.division_id = ${divisionId} and ${isTheirs} and (o.created_at, o.id) > (${at}::timestamptz, ${order.id}::bigint)
        order by o.created_at, o.id limit 1) as newer,
       (select o.id from orders o where o.division_id = ${divisionId} and ${isTheirs} and (o.created_at, o.id) < (${at}::timestamptz, ${order.id}::bigint)

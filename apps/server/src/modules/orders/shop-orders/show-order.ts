@@ -15,6 +15,7 @@ import { familyOf, presentFamily } from "../children/index.ts";
 import { listedDifferences, payPathOf, presentDifferences } from "../differences/index.ts";
 import { owedChange } from "../edits/index.ts";
 import { actionsOfOrder, addressOf, knownOfOrder, parcelFacts, postalAddressOf } from "../moves/index.ts";
+import { owedOrder } from "../owed/index.ts";
 import { presentRefund, presentRefundable, readMoney, refundsOfOrder } from "../refunds/index.ts";
 import { supplementsOfOrder } from "../supplements/index.ts";
 import { earnings } from "./earnings.ts";
@@ -33,7 +34,7 @@ import {
   type OrderRow,
   parcelsOfOrder,
 } from "./queries.ts";
-import { merchantStatus } from "./status-words.ts";
+import { dueOf, merchantStatus } from "./status-words.ts";
 
 /** An order of the shop; throws notFound if there is none with that id. Earnings are for those who may see money. */
 export async function showOrder(
@@ -62,6 +63,7 @@ export async function showOrder(
       family,
       changes,
       supplements,
+      terms,
     ] = await Promise.all([
       itemsOfOrder(db, divisionId, id),
       labelsOfOrder(db, divisionId, id),
@@ -77,10 +79,14 @@ export async function showOrder(
       familyOf(db, divisionId, id),
       listedDifferences(db, divisionId, id),
       supplementsOfOrder(db, divisionId, id),
+      order.on_terms ? owedOrder(db, divisionId, id) : undefined,
     ]);
     const facts = { refundableMinor: money.leftMinor, parcel };
     return {
       ...headOf(order, holds.length > 0),
+      due: terms?.isOwed
+        ? { ...dueOf(terms.dueOn, platform.now())!, poNumber: order.po_number, receivedMinor: terms.receivedMinor }
+        : null,
       customer: customerOf(order, around),
       garments: items.flatMap((item) =>
         garmentsOf(platform, divisionId, { order, item, allLabels: labels, seesMoney }),
@@ -163,6 +169,7 @@ function garmentsOf({ origins }: Platform, divisionId: DivisionId, { order, item
       needsPretreat: label?.needs_pretreat ?? true,
       technology: label?.technology ?? "dtg",
       paidAt,
+      isOnTerms: order.on_terms,
       reached: instantsOf(label?.reached),
     });
     return {
