@@ -42,6 +42,9 @@ async function writeCompany({ db, divisionId, now }: Writing, around: Surroundin
       state: "",
       country: "GB",
       zip,
+      bank_account_name: company.legalName,
+      bank_sort_code: "200000",
+      bank_account_number: "55779911",
     },
   ]);
   const [from, to] = demographic.ages;

@@ -41,7 +41,7 @@ export function CompanyCard({ company }: { company: Company }) {
       queries.setQueryData(companyQuery(shop.id).queryKey, data);
       void queries.invalidateQueries({ queryKey: legalQuery(shop.id).queryKey });
       kept.show(formOf(data), data.rev);
-    }, "Saved. Your legal texts say it now.");
+    }, "Saved. Your legal texts and invoices say it now.");
   const field = (name: keyof CompanyForm) => ({
     value: form[name],
     onChange: (text: string) => {
@@ -107,6 +107,24 @@ export function CompanyCard({ company }: { company: Company }) {
               {...field("email")}
             />
             <TextField label="Phone" type="tel" autoComplete="tel" {...field("phone")} />
+          </div>
+          <div className="mt-2 max-w-2xl border-line border-t pt-4">
+            <h2 className="font-semibold text-body">Where invoices are paid</h2>
+            <p className="mb-3 text-dense text-ink-2">
+              Businesses that buy on terms pay to this account. It is on their unpaid invoices and in the reminders.
+            </p>
+            <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+              <TextField className="sm:col-span-2" label="Name on the account" {...field("bankAccountName")} />
+              <TextField
+                label="Sort code"
+                inputMode="numeric"
+                hint="Of an account in the United Kingdom."
+                {...field("bankSortCode")}
+              />
+              <TextField label="Account number" inputMode="numeric" {...field("bankAccountNumber")} />
+              <TextField label="IBAN" hint="For payments from abroad." {...field("bankIban")} />
+              <TextField label="BIC" {...field("bankBic")} />
+            </div>
           </div>
           <div className="flex flex-wrap items-center gap-3">
             <Button

@@ -77,8 +77,12 @@ test("legal texts say who is behind the shop, once its people have said it", asy
     "email",
   ]);
   expect(Object.keys((await save({ ...whole, companyNumber: "12" })).json().errors)).toEqual(["companyNumber"]);
-  const saved = await save({ ...whole, vatNumber: "GB340118208", email: "hello@bramble.test" });
+  const bank = { bankAccountName: "Bramble Prints Ltd", bankSortCode: "20-00-00", bankAccountNumber: "5577 9911" };
+  expect(Object.keys((await save({ ...whole, ...bank, bankIban: "GB00" })).json().errors)).toEqual(["bankIban"]);
+  expect(Object.keys((await save({ ...whole, ...bank, bankSortCode: "" })).json().errors)).toEqual(["bankSortCode"]);
+  const saved = await save({ ...whole, ...bank, vatNumber: "GB340118208", email: "hello@bramble.test" });
   expect([saved.statusCode, saved.json().data.missing, missing.length]).toEqual([200, [], 4]);
+  expect(saved.json().data).toMatchObject({ bankSortCode: "200000", bankAccountNumber: "55779911" });
   expect((await save(whole)).statusCode).toBe(412);
   await expect
     .poll(() => ask("/terms-of-sale/"))

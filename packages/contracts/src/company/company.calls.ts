@@ -1,4 +1,5 @@
-// Who is behind a shop: what legal texts, invoices and customs forms say of the seller.
+// Who is behind a shop: what legal texts, invoices and customs forms say of the seller, and where invoices are paid to.
+import { accountNumber, bic, iban, sortCode } from "@selvedge/domain/shops/bank-details";
 import { companyFields } from "@selvedge/domain/shops/company";
 import type { Rule } from "@selvedge/domain/validation/rule";
 import { email } from "@selvedge/domain/validation/rules/addresses";
@@ -9,7 +10,7 @@ import { defineCall } from "../call.ts";
 import { dataOf, divisionParams } from "../shapes.ts";
 import { optionalText, ruledText } from "../text-fields.ts";
 
-const emailIfGiven: Rule = { ...email, holds: (text) => text === "" || email.holds(text) };
+const ifGiven = (rule: Rule): Rule => ({ ...rule, holds: (text) => text === "" || rule.holds(text) });
 
 const company = z.object({
   legalName: z.string(),
@@ -21,6 +22,12 @@ const company = z.object({
   city: z.string(),
   zip: z.string(),
   country: z.string(),
+  bankAccountName: z.string(),
+  /** Six digits; empty of an account outside the United Kingdom. */
+  bankSortCode: z.string(),
+  bankAccountNumber: z.string(),
+  bankIban: z.string(),
+  bankBic: z.string(),
   /** The fields without which legal texts are not whole. */
   missing: z.array(z.enum(companyFields)),
   /** Of what is stored: another than the one that was opened means that somebody saved in between. */
@@ -47,12 +54,17 @@ export const companyCalls = {
       legalName: optionalText(120),
       companyNumber: optionalText(40),
       vatNumber: ruledText(maxLength(20), vat).default(""),
-      email: ruledText(maxLength(120), emailIfGiven).default(""),
+      email: ruledText(maxLength(120), ifGiven(email)).default(""),
       phone: optionalText(40),
       street: optionalText(200),
       city: optionalText(80),
       zip: optionalText(20),
       country: z.string().regex(/^[A-Z]{2}$/, "Choose a country."),
+      bankAccountName: optionalText(70),
+      bankSortCode: ruledText(maxLength(10), ifGiven(sortCode)).default(""),
+      bankAccountNumber: ruledText(maxLength(12), ifGiven(accountNumber)).default(""),
+      bankIban: ruledText(maxLength(42), ifGiven(iban)).default(""),
+      bankBic: ruledText(maxLength(14), ifGiven(bic)).default(""),
       rev: z.string().max(40),
     }),
     reply: dataOf(company),

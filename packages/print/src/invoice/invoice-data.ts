@@ -11,6 +11,8 @@ export interface PrintedInvoice {
   /** The last one is the total. */
   readonly sums: readonly (readonly [string, string])[];
   readonly notes: readonly string[];
+  /** Name and value of each line of the account that it is paid to; empty where nothing is owed. */
+  readonly payTo?: readonly (readonly [string, string])[];
 }
 
 export interface Party {

@@ -15,6 +15,7 @@ const leastRowHeight = 32;
 const detailLine = 12;
 const nameRoom = 320;
 const lineHeight = 14;
+const payRow = 16;
 const factColumns = 3;
 const factWidth = (right - left) / factColumns;
 const factRow = 36;
@@ -138,7 +139,13 @@ const noteLines = ({ notes }: PrintedInvoice, ruler: Ruler) =>
   notes.flatMap((note) => wrapText(ruler, note, { font: "regular", size: 9, room: right - left }));
 
 const heightOfSums = (invoice: PrintedInvoice, ruler: Ruler): number =>
-  22 + Math.max(invoice.sums.length, invoice.vat.length + 1) * 18 + 24 + noteLines(invoice, ruler).length * lineHeight;
+  22 +
+  Math.max(invoice.sums.length, invoice.vat.length + 1) * 18 +
+  24 +
+  noteLines(invoice, ruler).length * lineHeight +
+  heightOfPayTo(invoice);
+
+const heightOfPayTo = ({ payTo = [] }: PrintedInvoice): number => (payTo.length > 0 ? 52 + payTo.length * payRow : 0);
 
 /** VAT by rate on the left, the sums on the right, and what the law wants to be said below. */
 function sumMarks(invoice: PrintedInvoice, y: number, ruler: Ruler): readonly Mark[] {
@@ -166,5 +173,24 @@ function sumMarks(invoice: PrintedInvoice, y: number, ruler: Ruler): readonly Ma
     ...noteLines(invoice, ruler).map((text, index) =>
       line(text, { font: "regular", size: 9, x: left, baseline: below + index * lineHeight, fill: soft }),
     ),
+    ...payToMarks(invoice, below + noteLines(invoice, ruler).length * lineHeight + 10, ruler),
+  ];
+}
+
+/** The account to pay to, framed: the one thing that people look for on an invoice that is not paid. */
+function payToMarks(invoice: PrintedInvoice, top: number, ruler: Ruler): readonly Mark[] {
+  const { payTo = [] } = invoice;
+  if (payTo.length === 0) return [];
+  const inner = left + 14;
+  return [
+    box({ x: left, y: top, w: right - left, h: heightOfPayTo(invoice) - 10, fill: "#f3f3f0" }),
+    line("Pay by bank transfer to", { font: "semibold", size: 10, x: inner, baseline: top + 20, fill: ink }),
+    ...payTo.flatMap(([name, value], index) => {
+      const baseline = top + 38 + index * payRow;
+      return [
+        line(name, { font: "regular", size: 9.5, x: inner, baseline, fill: soft }),
+        fitted(ruler, value, { font: "semibold", size: 10, x: inner + 110, baseline, room: right - inner - 124 }),
+      ];
+    }),
   ];
 }

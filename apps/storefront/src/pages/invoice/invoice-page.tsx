@@ -9,7 +9,7 @@ import { InvoiceTable } from "./invoice-table.tsx";
 /** An invoice as the tax office reads it, which prints on one sheet without the shop around it. */
 export default function InvoicePage({ answer: { data } }: { answer: PageAnswer<"invoice"> }) {
   const { timeZone } = useShopFrame();
-  const { number, seller, buyer, buyerVatNumber, dated, placedAt, due, standing, notes } = data;
+  const { number, seller, buyer, buyerVatNumber, dated, placedAt, due, standing, payTo, notes } = data;
   return (
     <div className="page-frame invoice">
       <p className="invoice-hint">
@@ -54,10 +54,22 @@ export default function InvoicePage({ answer: { data } }: { answer: PageAnswer<"
           <p key={note}>{note}</p>
         ))}
         <p>{standing}</p>
+        {payTo.length > 0 ? <PayTo lines={payTo} /> : null}
       </article>
     </div>
   );
 }
+
+const PayTo = ({ lines }: { lines: InvoicePageData["payTo"] }) => (
+  <section className="invoice-pay" aria-labelledby="pay-title">
+    <h2 id="pay-title">Pay by bank transfer to</h2>
+    <dl>
+      {lines.map(([name, value]) => (
+        <Fact key={name} name={name} value={value} />
+      ))}
+    </dl>
+  </section>
+);
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div>

@@ -10,7 +10,8 @@ import * as z from "zod";
 import type { Task } from "../../../task.ts";
 import { cardRow, mailHtml, sendMail } from "../../site/mails/index.ts";
 import { owedOrder } from "../owed/index.ts";
-import { invoiceLink } from "./read-invoice.ts";
+import { companyOf } from "./queries.ts";
+import { invoiceLink, payToOf } from "./read-invoice.ts";
 
 const payload = z.object({
   divisionId: asDivisionId(z.number()),
@@ -29,6 +30,8 @@ interface Told {
   dueOn: string;
   isOwed: boolean;
   isPaid: boolean;
+  /** The account to pay to, with the reference to name; empty where the shop has not said it. */
+  payTo: [string, string][];
 }
 
 const words: Record<What, (told: Told) => { subject: string; heading: string; lead: string }> = {
@@ -68,9 +71,9 @@ export const invoiceMail: Task = async (platform, given) => {
       const facts = [
         ["Invoice", told.reference],
         ...(told.poNumber ? [["Your order", told.poNumber]] : []),
-        ...(what === "paid" ? [] : [["To pay", told.left]]),
+        ...(what === "paid" ? [] : [["To pay", told.left], ...told.payTo]),
       ] as [string, string][];
-      const pay = what === "paid" ? "" : `Name ${told.reference} with your payment.`;
+      const pay = what === "paid" || told.payTo.length > 0 ? "" : `Name ${told.reference} with your payment.`;
       const row = (html: string) => cardRow(`<p class="ink" style="margin:0">${html}</p>`, "8px 32px 0");
       const html = mailHtml({
         ...{ shop, title: subject, heading, preheader: lead },
@@ -100,7 +103,7 @@ export const invoiceMail: Task = async (platform, given) => {
 export const mailEvent = (orderId: OrderId, what: What): string => `invoice_${what} ${orderId}`;
 
 async function readTold(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<Told | null> {
-  const [owed, order] = await Promise.all([
+  const [owed, order, company] = await Promise.all([
     owedOrder(db, divisionId, orderId),
     db
       .selectFrom("orders")
@@ -108,6 +111,7 @@ async function readTold(db: Bound, divisionId: DivisionId, orderId: OrderId): Pr
       .where("id", "=", orderId)
       .select(["reference", "po_number", "email", "billing_first_name", "shipping_first_name", "paid_at"])
       .executeTakeFirst(),
+    companyOf(db, divisionId),
   ]);
   if (!owed || !order) return null;
   const money = (minor: number) => formatMoney(minor, owed.currency);
@@ -121,5 +125,6 @@ async function readTold(db: Bound, divisionId: DivisionId, orderId: OrderId): Pr
     dueOn: dayName(owed.dueOn),
     isOwed: owed.isOwed,
     isPaid: order.paid_at !== null,
+    payTo: payToOf(company, order.reference),
   };
 }

@@ -52,6 +52,7 @@ export async function invoicePdf(invoice: Invoice): Promise<{ name: string; pdf:
       ["Total", money(invoice.total)],
     ],
     notes: [...invoice.notes, invoice.standing],
+    payTo: invoice.payTo,
   });
   return { name: `Invoice ${number}`, pdf };
 }

@@ -12,10 +12,12 @@ import { wordsInOneLine, wordsOfLine } from "@selvedge/domain/personalisation/li
 import { writtenAddress } from "@selvedge/domain/shipping/postal-address";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import { addDays } from "@selvedge/domain/shipping/working-days";
+import { bankLines } from "@selvedge/domain/shops/bank-details";
 import type { Config } from "../../../config.ts";
 import type { Platform } from "../../../platform.ts";
 import { idOfLink, linkOfId } from "../../../plugins/id-links.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
+import { bankOf } from "../../site/company/index.ts";
 import { amountsOf, postalAddressOf, sumsIncTax } from "../moves/index.ts";
 import { type OwedOrder, owedOrder } from "../owed/index.ts";
 import { type DifferenceRow, differencesOfOrder, digestOfHash, receiptHash } from "../receipt/index.ts";
@@ -64,6 +66,8 @@ export async function invoiceOfOrder(db: Bound, division: Shop, id: OrderId, isF
   if (!order) return null;
   const major = (minor: number) => toMajor(minor, order.currency);
   const amounts = amountsOf(order);
+  const seller = sellerOf(division, company);
+  const payTo = owed?.isOwed ? payToOf(company, order.reference) : [];
   const invoice = invoiceOf(lines.map(storedLine), amounts, supplements.map(partOf));
   return {
     email: order.email,
@@ -76,8 +80,9 @@ export async function invoiceOfOrder(db: Bound, division: Shop, id: OrderId, isF
         ? { on: order.dueOn, poNumber: order.po_number, paidOn: order.paid_at?.toISOString() ?? null }
         : null,
       standing: standingOf(order, owed),
+      payTo,
       currency: order.currency,
-      seller: sellerOf(division, company),
+      seller,
       buyer: writtenAddress(postalAddressOf(order, "billing")),
       buyerVatNumber: order.vat_number,
       lines: [
@@ -108,9 +113,20 @@ export async function invoiceOfOrder(db: Bound, division: Shop, id: OrderId, isF
       net: major(invoice.netMinor),
       tax: major(invoice.taxMinor),
       total: major(invoice.totalMinor),
-      notes: [...discountNotes(order), ...differences.flatMap(differenceNote), ...invoice.notes],
+      notes: [
+        ...discountNotes(order),
+        ...differences.flatMap(differenceNote),
+        ...invoice.notes,
+        ...(owed?.isOwed && payTo.length === 0 ? [`Write to ${seller.email} to hear which account to pay to.`] : []),
+      ],
     },
   };
+}
+
+/** The account that an invoice is paid to, with the reference to name; empty where the shop has not said it. */
+export function payToOf(company: Awaited<ReturnType<typeof companyOf>>, reference: string): [string, string][] {
+  const lines = bankLines(bankOf(company));
+  return lines.length === 0 ? [] : [...lines, ["Reference", reference]];
 }
 
 /** The day on which terms began: the last day to pay, less the days of the terms. */

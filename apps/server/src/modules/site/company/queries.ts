@@ -6,7 +6,7 @@ const stored = (db: Bound, divisionId: DivisionId) =>
     .selectFrom("division_company_infos")
     .where("division_id", "=", divisionId)
     .select(["legal_name", "company_number", "vat_number", "email", "phone", "street", "city", "zip", "country"])
-    .select("updated_at");
+    .select(["bank_account_name", "bank_sort_code", "bank_account_number", "bank_iban", "bank_bic", "updated_at"]);
 
 /** Who is behind a shop; undefined before it has said anything. */
 export const findCompany = (db: Bound, divisionId: DivisionId) => stored(db, divisionId).executeTakeFirst();
