@@ -1,6 +1,5 @@
 import type { DoableAction } from "@selvedge/contracts/orders/order-action-ways";
 import { KeyHint } from "@selvedge/ui/actions/key-hint";
-import { Card } from "@selvedge/ui/content/card";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import type { RemakeKind } from "@selvedge/ui/orders/remake-dialog";
 import {
@@ -60,6 +59,7 @@ const isDoable = (action: Action): action is Doable => Object.hasOwn(icons, acti
 /** What the person can do now, with its key; what they cannot, with the reason in words. The server judges again. */
 export function OrderActions({ order }: { order: StaffOrder }) {
   const [asking, setAsking] = useState<Asking>(null);
+  const [showsRefused, setShowsRefused] = useState(false);
   const act: Record<Doable["code"], () => void> = {
     release: () => void release(order),
     print_labels: () => void print(order, () => setAsking("labels")),
@@ -80,19 +80,33 @@ export function OrderActions({ order }: { order: StaffOrder }) {
     dispute_won: () => setAsking("dispute_won"),
     dispute_lost: () => setAsking("dispute_lost"),
   };
-  const doable = order.actions.filter(isDoable);
+  const doable = order.actions.filter(isDoable).filter((action) => isMeant(action.code, order.status));
   const allowed = doable.filter(({ isAllowed }) => isAllowed);
   useKeys(Object.fromEntries(allowed.filter(({ key }) => key).map(({ key, code }) => [key.toLowerCase(), act[code]])));
   const close = () => setAsking(null);
   return (
-    <Card flush title="Actions">
-      <ul className="divide-y divide-line border-line border-t">
-        {doable.map((action) => (
-          <li key={action.code}>
-            {action.isAllowed ? <Allowed action={action} onAct={act[action.code]} /> : <Refused action={action} />}
-          </li>
-        ))}
-      </ul>
+    <section
+      aria-label="Actions"
+      className="overflow-hidden rounded-card border border-line bg-surface max-md:divide-y max-md:divide-line md:grid md:grid-cols-2 xl:grid-cols-4"
+    >
+      {groups.map(({ name, codes }) => (
+        <ActionGroup
+          key={name}
+          name={name}
+          actions={doable.filter(({ code }) => codes.includes(code))}
+          act={act}
+          showsRefused={showsRefused}
+        />
+      ))}
+      {showsRefused || allowed.length === doable.length ? null : (
+        <Button
+          onPress={() => setShowsRefused(true)}
+          className="flex min-h-13 w-full items-center gap-3 px-4 text-left text-dense text-ink-2 data-hovered:bg-hover md:hidden"
+        >
+          <Lock aria-hidden size={16} className="shrink-0 text-ink-3" />
+          {`Show ${doable.length - allowed.length} that cannot be done now`}
+        </Button>
+      )}
       {asking === "refund" ? <RefundOrder order={order} onClose={close} /> : null}
       {asking === "exchange" || asking === "reprint" || asking === "resend" || asking === "return" ? (
         <RemakeOrder order={order} kind={asking} onClose={close} />
@@ -127,7 +141,53 @@ export function OrderActions({ order }: { order: StaffOrder }) {
         onClose={close}
         onReason={(reason) => print(order, () => {}, reason, close)}
       />
-    </Card>
+    </section>
+  );
+}
+
+/** The columns of the actions, each with what it is about. */
+const groups: readonly { name: string; codes: readonly Doable["code"][] }[] = [
+  { name: "Money", codes: ["refund_part", "mark_paid", "dispute", "dispute_won", "dispute_lost"] },
+  { name: "Parcel", codes: ["packing_slip", "edit_address", "resend", "request_return"] },
+  { name: "Garments", codes: ["print_labels", "edit_items", "exchange", "reprint"] },
+  { name: "Order", codes: ["release", "hold", "issue", "resume", "cancel"] },
+];
+
+/** An order is stopped or resumed, disputed or decided: the other one of each has no meaning now. */
+function isMeant(code: Doable["code"], status: string): boolean {
+  if (code === "issue") return status !== "issue";
+  if (code === "resume") return status === "issue";
+  if (code === "dispute") return status !== "disputed";
+  if (code === "dispute_won" || code === "dispute_lost") return status === "disputed";
+  return true;
+}
+
+interface ActionGroupProps {
+  name: string;
+  actions: readonly Doable[];
+  act: Record<Doable["code"], () => void>;
+  /** On a phone, where what cannot be done is left out at first. */
+  showsRefused: boolean;
+}
+
+/** One column. Its rows are as high as those beside them, so that what can be done is read across. */
+function ActionGroup({ name, actions, act, showsRefused }: ActionGroupProps) {
+  if (actions.length === 0) return null;
+  const isOff = (some: readonly Doable[]) => !showsRefused && some.every(({ isAllowed }) => !isAllowed);
+  return (
+    <div
+      className={`row-span-5 grid grid-rows-subgrid content-start border-line max-md:block md:even:border-l md:nth-[n+3]:border-t xl:border-t-0! xl:not-first:border-l ${isOff(actions) ? "max-md:hidden" : ""}`}
+    >
+      <h2 className="px-4 pt-3 pb-1 text-dense text-ink-2">{name}</h2>
+      {actions.map((action, place) => (
+        <div
+          key={action.code}
+          className={`flex flex-col border-line ${place > 0 ? "md:border-t" : ""} ${isOff([action]) ? "max-md:hidden" : ""}`}
+        >
+          {action.isAllowed ? <Allowed action={action} onAct={act[action.code]} /> : <Refused action={action} />}
+        </div>
+      ))}
+    </div>
   );
 }
 
@@ -140,7 +200,7 @@ function Allowed({ action, onAct }: { action: Doable; onAct: () => void }) {
     <Button
       onPress={onAct}
       {...(action.key ? { "aria-keyshortcuts": action.key } : {})}
-      className="flex min-h-13 w-full items-center gap-3 px-4 py-2 text-left data-hovered:bg-hover focus-visible:-outline-offset-2"
+      className="flex min-h-13 w-full flex-1 items-center gap-3 px-4 py-2 text-left data-hovered:bg-hover focus-visible:-outline-offset-2"
     >
       <Icon aria-hidden size={16} className="shrink-0 text-ink-2" />
       <span className="min-w-0 flex-1">
@@ -155,13 +215,13 @@ function Allowed({ action, onAct }: { action: Doable; onAct: () => void }) {
 function Refused({ action }: { action: Doable }) {
   const Icon = icons[action.code];
   return (
-    <p className="flex min-h-13 items-center gap-3 px-4 py-2">
+    <p className="flex min-h-13 flex-1 items-center gap-3 px-4 py-2">
       <Icon aria-hidden size={16} className="shrink-0 text-ink-3" />
       <span className="min-w-0 flex-1">
         <span className="block text-dense text-ink-2">{nameOf(action)}</span>
         <span className="block text-label text-ink-2">{`No: ${action.note}`}</span>
       </span>
-      <Lock aria-hidden size={14} className="text-ink-3" />
+      <Lock aria-hidden size={14} className="shrink-0 text-ink-3" />
     </p>
   );
 }

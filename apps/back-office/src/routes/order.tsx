@@ -40,9 +40,12 @@ export function Component() {
   return (
     <>
       <OrderHead order={order} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 p-4 md:p-6 min-[86rem]:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="flex flex-col gap-4 p-4 pb-0 md:p-6 md:pb-0">
+        <HoldNotices order={order} />
+        <OrderActions order={order} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 p-4 md:px-6 md:pb-6 min-[86rem]:grid-cols-[minmax(0,1fr)_340px]">
         <div className="flex min-w-0 flex-col gap-4">
-          <HoldNotices order={order} />
           <ItemsCard order={order} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
             <div className="flex min-w-0 flex-col gap-4">
@@ -55,11 +58,8 @@ export function Component() {
           </div>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 min-[86rem]:grid-cols-1">
-          <OrderActions order={order} />
-          <div className="flex min-w-0 flex-col gap-4">
-            <AddressCard order={order} />
-            <LogCard order={order} />
-          </div>
+          <AddressCard order={order} />
+          <LogCard order={order} />
         </div>
       </div>
     </>

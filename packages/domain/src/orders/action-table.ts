@@ -16,6 +16,8 @@ export interface ActionFacts extends MoveFacts {
   activeLabels: number;
   /** What is left of the money that came in, in minor units. */
   refundableMinor?: number;
+  /** Its invoice has not been paid yet. */
+  isOwed?: boolean;
   /** How the parcel went; absent before it has left. */
   parcel?: Omit<ReturnFacts, "reason" | "hasPhoto">;
 }
@@ -213,10 +215,11 @@ export const actionTable = [
   row({
     code: "request_return",
     name: "Return something",
-    key: "",
+    key: "E",
     who: { shopper: true, merchant: "orders.manage", staff: "orders.exchange" },
     against: (facts) => {
       if (!facts.hasShipped) return "It has not been sent yet.";
+      if (facts.isOwed) return "Its invoice has not been paid yet.";
       return cancelled(facts) ?? allBack(facts);
     },
     note: "choose the garment and the reason",
@@ -224,7 +227,7 @@ export const actionTable = [
   row({
     code: "exchange",
     name: "Exchange",
-    key: "",
+    key: "X",
     flows: ["normal", "paper"],
     // Not only its move: an order of which one garment was exchanged stays exchanged with the next.
     who: { staff: "orders.exchange", merchant: "orders.manage" },
@@ -237,7 +240,7 @@ export const actionTable = [
   row({
     code: "reprint",
     name: "Make again",
-    key: "",
+    key: "M",
     flows: ["normal", "paper"],
     who: { staff: "orders.resend", merchant: "orders.manage" },
     against: (facts) =>
@@ -270,7 +273,7 @@ export const actionTable = [
   row({
     code: "refund_part",
     name: "Refund a part",
-    key: "",
+    key: "U",
     who: { staff: "orders.refund_small", merchant: "orders.refund" },
     against: (facts) =>
       notPaidYet(facts) ?? ((facts.refundableMinor ?? 0) > 0 ? cancelled(facts) : "There is nothing to refund."),
@@ -279,7 +282,7 @@ export const actionTable = [
   row({
     code: "dispute",
     name: "Record a dispute",
-    key: "",
+    key: "D",
     flows: ["normal", "paper"],
     to: ["disputed"],
     notNow: "No payment of it can be disputed now.",
