@@ -26,8 +26,8 @@ export type EditView =
       step: "lines";
       lines: EditLine[];
       against: string | null;
-      /** A change that waits for its payment, in words with its amount; empty without one. */
-      owed: string;
+      /** A change that waits for its payment, in words with its amount; null without one. */
+      owed: { id: number; words: string } | null;
     }
   | { step: "line"; line: EditLine }
   /** What was chosen costs more or less: the last look before it is paid, or goes back. */
@@ -58,8 +58,13 @@ export interface PayPageData {
   lines: { name: string; detail: string; quantity: number; image: string; total: number }[];
   /** null where it is paid already. */
   delivery: { name: string; total: number } | null;
-  /** The part of the total that is VAT. */
+  /** What gift cards pay of it, first one first. */
+  giftCards: { ending: string; amount: number }[];
+  /** A gift card pays for a whole order, not for a difference or another gift card. */
+  mayEnterGiftCard: boolean;
+  /** The VAT in the whole price. */
   tax: number;
+  /** What is left to pay. */
   total: number;
   currency: string;
   /** Why it cannot be paid here; empty while it can. */

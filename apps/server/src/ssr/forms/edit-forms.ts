@@ -3,6 +3,7 @@ import { orderEditCalls } from "@selvedge/contracts/orders/order-edits.calls";
 import { readBySchema } from "@selvedge/contracts/read-by-schema";
 import type * as z from "zod";
 import { changeOfReceipt } from "../../modules/orders/changes/index.ts";
+import { withdrawDifference } from "../../modules/orders/differences/index.ts";
 import { changeAddress, changeLine, differenceOfChange } from "../../modules/orders/edits/index.ts";
 import { openByPostcode } from "../../modules/orders/receipt/index.ts";
 import { Refusal } from "../../plugins/refusal.ts";
@@ -17,7 +18,7 @@ export const editForms: readonly { path: string; act: Act; backTo: (post: Post) 
   { path: "/update-address/:orderHash/", act: opened(saveAddress), backTo: ownPath },
   {
     path: "/edit-order/:orderHash/",
-    act: opened(async () => Promise.reject(new Refusal("notFound"))),
+    act: opened(withdraw),
     backTo: ownPath,
   },
   { path: "/edit-order/:orderHash/:line/", act: opened(saveLine), backTo: ownPath },
@@ -43,6 +44,16 @@ async function saveAddress(post: Post): Promise<string> {
   const address = read(orderEditCalls.changeAddressByShopper.body, typed);
   const { isChanged } = await changeAddress(platform, change, address);
   return `/update-address/${encodeURIComponent(orderHash)}/?done=${isChanged ? "address" : "nothing"}`;
+}
+
+/** The shopper does not want the dearer choice any more: nothing is to be paid, and the line stays as it is. */
+async function withdraw(post: Post): Promise<string> {
+  const { platform, request, fields } = post;
+  const { orderHash } = paramsOf(post);
+  if (fields.change !== "withdraw" || !/^\d{1,15}$/.test(fields.difference ?? "")) throw new Refusal("notFound");
+  const change = await changeOfReceipt(platform, shopOf(post), request, orderHash);
+  await withdrawDifference(platform, change, Number(fields.difference));
+  return `${ownPath(post)}?done=withdrawn`;
 }
 
 async function saveLine(post: Post): Promise<string> {

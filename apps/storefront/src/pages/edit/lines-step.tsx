@@ -15,9 +15,19 @@ export function LinesStep({ data, view: { lines, against, owed } }: StepProps<"l
           : `Order ${reference} stays as it is. ${against}`}
       </p>
       {owed ? (
-        <p className="notice">
-          {owed} Until then your order stays as it is. <a href={`/pay/${orderHash}/`}>Pay the difference</a>
-        </p>
+        <form method="post" action={pathOf(data)} className="notice edit-owed">
+          <p>{owed.words} Until then your order stays as it is.</p>
+          <input type="hidden" name="change" value="withdraw" />
+          <input type="hidden" name="difference" value={owed.id} />
+          <div className="account-buttons">
+            <a data-part="button" data-look="filled" href={`/pay/${orderHash}/`}>
+              Pay the difference
+            </a>
+            <button type="submit" data-part="button" data-look="outlined">
+              Leave it as it is
+            </button>
+          </div>
+        </form>
       ) : null}
       <ul className="edit-lines">
         {lines.map((line) => (

@@ -111,6 +111,31 @@ test("a link that is taken back takes no money, and a second press changes nothi
   expect((await step(order, id, "again", { mails: 1 })).statusCode).toBe(409);
 });
 
+test("a shopper who does not want the dearer size any more leaves it, and nobody else does it for them", async () => {
+  const order = await bought({ email: `leaves-${newKey()}@bramble.test` });
+  await change(order);
+  const { id } = await owedIn(order);
+  const path = `/edit-order/${order.orderHash}/`;
+  const post = (who: Visitor, fields: Record<string, string>) =>
+    who.send("POST", path, new URLSearchParams(fields).toString(), {
+      "content-type": "application/x-www-form-urlencoded",
+      "sec-fetch-site": "same-origin",
+    });
+  const leave = { change: "withdraw", difference: String(id) };
+  const joe = await visitor();
+  expect((await post(joe, leave)).statusCode).toBe(422);
+  expect((await owedIn(order)).state).toBe("owed");
+  const [{ zip }] = await sql("select shipping_zip as zip from orders where id = $1", [order.id]);
+  await post(joe, { change: "open", postcode: zip });
+  expect((await joe.get(path)).body).toContain("Leave it as it is");
+  const done = await post(joe, leave);
+  expect([done.statusCode, done.headers.location]).toEqual([303, `${path}?done=withdrawn`]);
+  expect((await joe.get(`${path}?done=withdrawn`)).body).toContain("there is nothing to pay");
+  expect((await shown(order)).differences).toEqual([]);
+  expect((await post(joe, leave)).headers.location).toBe(`${path}?done=withdrawn`);
+  expect((await post(joe, { change: "withdraw", difference: "999999999" })).statusCode).toBe(404);
+});
+
 test("money that comes in for a link that was taken back meanwhile goes back by itself", async () => {
   const order = await bought();
   await change(order);

@@ -13,6 +13,7 @@ const notices: Readonly<Record<string, string>> = {
   address: "Your order goes to the new address. We have sent you an email about it.",
   items: "Your order is changed. We have sent you an email about it.",
   returned: "Your order is changed, and the difference is on its way back to you. We have sent you an email about it.",
+  withdrawn: "Your order stays as it is, and there is nothing to pay.",
   nothing: "Nothing was different, so nothing has changed.",
 };
 
@@ -58,11 +59,11 @@ export async function edit(visit: Visit): Promise<Loaded<"edit">> {
     return { kind: "redirect", to: `/returns/${encodeURIComponent(orderHash)}/`, status: 302 };
   const list = async () => {
     const owed = against === null ? await owedChange(platform, division.id, order.id) : null;
-    const words =
-      owed?.against === null
-        ? `${owed.name}: ${owed.words} waits for your payment of ${formatMoney(owed.differenceMinor, lines[0]!.currency)}.`
-        : "";
-    return answer(order.reference, { step: "lines", lines, against, owed: words });
+    const waiting = owed?.against === null && {
+      id: owed.id,
+      words: `${owed.name}: ${owed.words} waits for your payment of ${formatMoney(owed.differenceMinor, lines[0]!.currency)}.`,
+    };
+    return answer(order.reference, { step: "lines", lines, against, owed: waiting || null });
   };
   if (params.line === undefined) return list();
   const line = lines.find(({ id }) => String(id) === params.line);
