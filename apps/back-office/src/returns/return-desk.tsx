@@ -1,4 +1,4 @@
-import { formatMoney } from "@selvedge/domain/money/money";
+import { formatMoney, toMajor } from "@selvedge/domain/money/money";
 import type { ReturnCondition } from "@selvedge/domain/returns/return-states";
 import { Button } from "@selvedge/ui/actions/button";
 import { TextLink } from "@selvedge/ui/actions/text-link";
@@ -51,7 +51,11 @@ export function ReturnDesk({ desk, mayWork }: { desk: DeskReturn; mayWork: boole
       const conditions = open.map(({ id }) => ({ line: id, condition: found.get(id)! }));
       await api("POST /atlas/returns/{return}/inspect/", { params, body: { conditions } });
     }
-    await api("POST /atlas/returns/{return}/settle/", { params, body: { outcome, words } });
+    const seen =
+      outcome === "exchange" && desk.difference
+        ? { expectedDifference: toMajor(desk.difference.minor, desk.order.currency) }
+        : {};
+    await api("POST /atlas/returns/{return}/settle/", { params, body: { outcome, words, ...seen } });
   };
   return (
     <article className="flex min-w-0 flex-col gap-4" aria-labelledby={`return-${desk.id}`}>
@@ -114,7 +118,7 @@ export function ReturnDesk({ desk, mayWork }: { desk: DeskReturn; mayWork: boole
             options={desk.outcomes.map((id, index) => ({
               id,
               label: outcomeWords[id].name,
-              hint: index === 0 ? `${outcomeWords[id].note}. Asked for` : outcomeWords[id].note,
+              hint: `${id === "exchange" ? exchangeNote(desk) : outcomeWords[id].note}${index === 0 ? ". Asked for" : ""}`,
             }))}
           />
           <TextArea label="Words to the shopper" rows={2} maxLength={600} value={words} onChange={setWords} compact />
@@ -125,7 +129,7 @@ export function ReturnDesk({ desk, mayWork }: { desk: DeskReturn; mayWork: boole
               isDisabled={desk.state === "received" && !isJudged}
               onPress={() => void work(settle, `${desk.code} is settled.`)}
             >
-              {outcomeWords[outcome].name}
+              {outcome === "exchange" ? exchangeVerb(desk) : outcomeWords[outcome].name}
             </Button>
             {desk.state === "received" && !isJudged ? (
               <span className="text-label text-ink-2">Say what each garment is like first.</span>
@@ -136,3 +140,18 @@ export function ReturnDesk({ desk, mayWork }: { desk: DeskReturn; mayWork: boole
     </article>
   );
 }
+
+/** What an exchange comes to: its difference is seen before it is made. */
+function exchangeNote({ difference, order }: DeskReturn): string {
+  if (difference === null || difference.minor === 0) return difference?.against ?? outcomeWords.exchange.note;
+  const amount = formatMoney(Math.abs(difference.minor), order.currency);
+  const first = order.name.split(" ")[0];
+  return difference.minor > 0
+    ? `It costs ${amount} more. ${first} gets a link to pay, and it is made after that`
+    : `It costs ${amount} less, which goes back. The new order is made at once`;
+}
+
+const exchangeVerb = ({ difference, order }: DeskReturn): string =>
+  difference && difference.minor !== 0
+    ? `Exchange, ${formatMoney(Math.abs(difference.minor), order.currency)} ${difference.minor > 0 ? "to pay" : "back"}`
+    : outcomeWords.exchange.name;

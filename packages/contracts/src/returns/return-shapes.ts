@@ -50,6 +50,8 @@ export const returnView = z.object({
 /** The same with its order, as the desk works with it. */
 export const deskReturn = returnView.extend({
   isOpen: z.boolean(),
+  /** Of one that may be exchanged: what that costs more with VAT, below 0 where it goes back, and why it cannot be made. */
+  difference: z.object({ minor: z.number().int(), against: z.string().nullable() }).nullable(),
   order: z.object({
     id: z.number(),
     reference: z.string(),

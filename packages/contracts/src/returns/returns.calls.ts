@@ -3,7 +3,7 @@ import { returnReasonCodes } from "@selvedge/domain/returns/return-reasons";
 import { conditionCodes } from "@selvedge/domain/returns/return-states";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
-import { dataOf, divisionOrderParams, idParam, orderParam } from "../shapes.ts";
+import { dataOf, divisionOrderParams, idParam, majorAmount, orderParam } from "../shapes.ts";
 import { optionalText } from "../text-fields.ts";
 import { deskReturn, returnView } from "./return-shapes.ts";
 
@@ -120,6 +120,8 @@ export const returnCalls = {
     body: z.strictObject({
       outcome: z.enum(["refund", "exchange", "reprint", "resend", "postage", "none"]),
       words: optionalText(600),
+      /** What an exchange costs more, in major units, as its person saw it; without it whatever it is. */
+      expectedDifference: majorAmount.optional(),
     }),
     reply: dataOf(deskReturn),
     errors: [...deskErrors],

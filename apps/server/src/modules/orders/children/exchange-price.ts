@@ -4,7 +4,7 @@ import { sum } from "@selvedge/domain/money/round";
 import type { LineMoney } from "@selvedge/domain/orders/lines/line-change";
 import { lessReturned, type PiecesDifference, repricePieces } from "@selvedge/domain/orders/lines/line-difference";
 import { Refusal } from "../../../plugins/refusal.ts";
-import type { ChildItem } from "./make-child.ts";
+import type { ChildItem } from "./chosen-items.ts";
 import type { ReturnedOfLine, SoldItem } from "./queries.ts";
 
 export interface ExchangePrice {

@@ -1,3 +1,4 @@
+export { type ExchangeDifference, exchangeDifference } from "./exchange-difference.ts";
 export { familyOf, presentFamily } from "./family.ts";
 export { type ChildPiece, makeChild, type ParentOrder } from "./make-child.ts";
 export { mailOwedExchange } from "./owed-exchange.ts";

@@ -13,19 +13,11 @@ import { dueDay } from "@selvedge/domain/shipping/lost-parcels";
 import { shipByDay } from "@selvedge/domain/shipping/ship-by";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
-import { Refusal } from "../../../plugins/refusal.ts";
 import { writeAudit } from "../../plumbing/audit/index.ts";
 import { createOrder, type lockOrder, type Mover, moveOrder, piecesLeft } from "../moves/index.ts";
+import { chosenItems } from "./chosen-items.ts";
 import { exchangePrice, requireSeen } from "./exchange-price.ts";
-import {
-  childOfKey,
-  itemsOf,
-  nextOrder,
-  type OtherVariant,
-  returnedOfLines,
-  type SoldItem,
-  variantsOf,
-} from "./queries.ts";
+import { childOfKey, itemsOf, nextOrder, returnedOfLines, variantsOf } from "./queries.ts";
 import { settleDifference } from "./settle-difference.ts";
 import { childColumns, insertChildItems } from "./write-queries.ts";
 
@@ -65,12 +57,6 @@ export interface MadeOrder {
   /** What is to be paid before it is made, in minor units; 0 for nothing. */
   toPayMinor: number;
   currency: string;
-}
-
-export interface ChildItem {
-  sold: SoldItem;
-  quantity: number;
-  variant: OtherVariant | null;
 }
 
 /**
@@ -166,31 +152,6 @@ const actions = { reprint: "reprinted", resend: "resent", exchange: "exchanged" 
 export function basketOfKey(divisionId: DivisionId, parentId: OrderId, key: string): string {
   const hex = createHash("sha256").update(`child ${divisionId} ${parentId} ${key}`).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
-const refused = (message: string) => new Refusal("moveRefused", { message });
-
-function chosenItems(
-  { pieces, offer }: ChildRequest,
-  items: readonly SoldItem[],
-  left: readonly { itemId: number; left: number }[],
-  variants: readonly OtherVariant[],
-): ChildItem[] {
-  const wanted = Map.groupBy(pieces, ({ id }) => id);
-  for (const [id, ofLine] of wanted) {
-    const quantity = ofLine.reduce((sum, piece) => sum + piece.quantity, 0);
-    const most = left.find(({ itemId }) => itemId === id);
-    if (!most) throw refused("That is not of this order.");
-    if (quantity > most.left) throw refused("There are not so many pieces left of it.");
-  }
-  return pieces.map(({ id, quantity, variant }) => {
-    const sold = items.find((item) => item.id === id)!;
-    if (offer !== "exchange") return { sold, quantity, variant: null };
-    const chosen = variants.find((each) => each.itemId === id && each.id === variant);
-    if (!chosen || chosen.id === sold.variant_id) throw refused("Choose another size or colour.");
-    if (!chosen.isAvailable) throw refused(`${sold.name} is sold out in ${chosen.colour}, ${chosen.size}.`);
-    return { sold, quantity, variant: chosen };
-  });
 }
 
 /** Nothing is to be paid for it, so it is paid: what follows a payment follows here too. */

@@ -6,8 +6,9 @@ import { changeWords } from "@selvedge/domain/orders/lines/change-words";
 import { Refusal } from "../../../plugins/refusal.ts";
 import type { Mover } from "../moves/index.ts";
 import { insertRefund, limitOf, readMoney } from "../refunds/index.ts";
+import type { ChildItem } from "./chosen-items.ts";
 import type { ExchangePrice } from "./exchange-price.ts";
-import type { ChildItem, ParentOrder } from "./make-child.ts";
+import type { ParentOrder } from "./make-child.ts";
 
 interface Exchange {
   divisionId: DivisionId;

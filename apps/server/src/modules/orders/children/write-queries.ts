@@ -5,7 +5,8 @@ import type { ChildLineAmounts } from "@selvedge/domain/returns/child-amounts";
 import type { ReturnReason } from "@selvedge/domain/returns/return-reasons";
 import { sql } from "kysely";
 import type { OrderColumns } from "../moves/index.ts";
-import type { ChildItem, ParentOrder } from "./make-child.ts";
+import type { ChildItem } from "./chosen-items.ts";
+import type { ParentOrder } from "./make-child.ts";
 
 interface NewChild {
   reference: string;

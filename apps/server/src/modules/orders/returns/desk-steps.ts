@@ -94,18 +94,19 @@ async function judge(
 interface Ending extends Doer {
   outcome: ReturnKind | "none";
   words: string;
+  expectedDifference?: number | undefined;
 }
 
 /** Ends a return. What came back is judged first. Throws moveRefused with the reason. */
 export const endReturn = (
   platform: Platform,
   returnId: number,
-  { outcome, words, by, requestId }: Ending,
+  { outcome, words, expectedDifference, by, requestId }: Ending,
 ): Promise<void> =>
   withoutDivision(platform.pools.backOffice, async (db) => {
     const { order, row } = await lockReturn(db, returnId);
     if (row.outcome === outcome && row.state === "closed") return;
     if (row.state === "received" && row.lines.some(({ condition }) => condition === null))
       throw refused("Say what each garment is like first.");
-    await settleReturn(platform, db, { order, row, outcome, by, requestId, words });
+    await settleReturn(platform, db, { order, row, outcome, by, requestId, words, expectedDifference });
   });

@@ -5,8 +5,10 @@ import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
+import { type ExchangeDifference, exchangeDifference } from "../children/index.ts";
 import { presentReturn } from "./present-return.ts";
 import { type ReturnRow, returnByCode, returnsWhere } from "./queries.ts";
+import { piecesOf } from "./settle-return.ts";
 
 /** The tabs of the desk, with the states in each. */
 const tabs = {
@@ -30,10 +32,10 @@ export const listReturns = (platform: Platform, tab: ReturnTab) =>
         db,
       ),
     ]);
-    const around = await aroundOf(db, rows);
+    const [around, differences] = await Promise.all([aroundOf(db, rows), differencesOf(db, rows)]);
     const countOf = (state: ReturnState) => counts.rows.find((row) => row.state === state)?.count ?? 0;
     return {
-      data: (tab === "done" ? rows.reverse() : rows).map((row) => present(platform, row, around)),
+      data: (tab === "done" ? rows.reverse() : rows).map((row) => present(platform, row, around, differences)),
       counts: { arrived: countOf("received"), expected: countOf("approved"), requested: countOf("requested") },
     };
   });
@@ -44,7 +46,7 @@ export const showReturn = (platform: Platform, wanted: { code: string } | { id: 
     const row =
       "code" in wanted ? await returnByCode(db, wanted.code) : (await returnsWhere(db, sql`s.id = ${wanted.id}`, 1))[0];
     if (!row) throw new Refusal("notFound");
-    return present(platform, row, await aroundOf(db, [row]));
+    return present(platform, row, await aroundOf(db, [row]), await differencesOf(db, [row]));
   });
 
 interface Around {
@@ -66,13 +68,26 @@ async function aroundOf(db: Parameters<typeof returnsWhere>[0], rows: readonly R
   return found;
 }
 
-function present(platform: Platform, row: ReturnRow, around: readonly Around[]) {
+type Differences = ReadonlyMap<number, ExchangeDifference>;
+
+/** What each open return that may be exchanged would cost more or less then. */
+async function differencesOf(db: Parameters<typeof returnsWhere>[0], rows: readonly ReturnRow[]): Promise<Differences> {
+  const exchanged = rows.filter((row) => returnStates[row.state].isOpen && row.wish === "exchange");
+  const found = exchanged.map(async (row) => {
+    const asked = { pieces: piecesOf(row), returnId: row.id };
+    return [row.id, await exchangeDifference(db, row.divisionId, row.orderId, asked)] as const;
+  });
+  return new Map(await Promise.all(found));
+}
+
+function present(platform: Platform, row: ReturnRow, around: readonly Around[], differences: Differences) {
   const { id: _, ...order } = around.find(({ id }) => id === row.id)!;
   const shown = presentReturn(platform, row);
   const isOpen = returnStates[row.state].isOpen;
   return {
     ...shown,
     isOpen,
+    difference: differences.get(row.id) ?? null,
     order: { id: row.orderId, ...order },
     lines: shown.lines.map((line, index) => ({
       ...line,

@@ -93,7 +93,7 @@ test("a size that does not fit goes back and is exchanged: asked for, scanned in
   const found = (
     await care.get(`/omnis/v3/atlas/returns/by-code/?code=${made.code.toLowerCase().replaceAll("-", "")}`)
   ).json().data;
-  expect(found).toMatchObject({ id: made.id, outcomes: ["exchange", "refund", "none"] });
+  expect(found).toMatchObject({ id: made.id, outcomes: ["exchange", "refund", "none"], difference: { minor: 0 } });
   expect((await desk(made.id, "receive")).statusCode).toBe(200);
   expect((await desk(made.id, "receive")).statusCode).toBe(200);
   const early = await desk(made.id, "settle", { outcome: "exchange", words: "" });
@@ -106,6 +106,12 @@ test("a size that does not fit goes back and is exchanged: asked for, scanned in
     [made.code],
   );
   expect(moved).toEqual([{ quantity: 1, reason: "returned", kind: "seconds" }]);
+  await sql("update products set size_extras = jsonb_build_object($1::text, 200) where id = $2", [other.size, tee.id]);
+  const [dearer] = (await care.get("/omnis/v3/atlas/returns/?tab=arrived")).json().data;
+  expect(dearer).toMatchObject({ id: made.id, difference: { minor: 200, against: null } });
+  const unseen = await desk(made.id, "settle", { outcome: "exchange", words: "", expectedDifference: 0 });
+  expect([unseen.statusCode, unseen.json().message]).toEqual([409, "That is £2.00 more to pay. Look at it again."]);
+  await sql("update products set size_extras = '{}' where id = $1", [tee.id]);
   expect((await desk(made.id, "settle", { outcome: "exchange", words: "" })).statusCode).toBe(200);
   expect((await desk(made.id, "settle", { outcome: "exchange", words: "" })).statusCode).toBe(200);
   const [settled] = await returnsOf(order);

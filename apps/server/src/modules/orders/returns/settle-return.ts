@@ -7,7 +7,7 @@ import { returnReasons } from "@selvedge/domain/returns/return-reasons";
 import { type ReturnKind, stepReturn } from "@selvedge/domain/returns/return-states";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
-import { makeChild, type ParentOrder } from "../children/index.ts";
+import { type ChildPiece, makeChild, type ParentOrder } from "../children/index.ts";
 import { knownOfOrder, type Mover, moveOrder } from "../moves/index.ts";
 import { insertRefund, limitOf, readMoney } from "../refunds/index.ts";
 import type { ReturnRow } from "./queries.ts";
@@ -24,6 +24,8 @@ export interface Settlement {
   requestId: string;
   /** What the mail of the refund says, or why nothing comes of it. */
   words?: string;
+  /** What an exchange costs more in major units, as its person saw it; without it whatever it is. */
+  expectedDifference?: number | undefined;
 }
 
 const refused = (message: string) => new Refusal("moveRefused", { message });
@@ -107,17 +109,14 @@ async function endOrder(db: Bound, { divisionId, orderId, requestId, reason }: E
 async function remake(
   platform: Platform,
   db: Bound,
-  { order, row, outcome, by, requestId }: Settlement,
+  { order, row, outcome, by, requestId, expectedDifference }: Settlement,
 ): Promise<OrderId> {
   const offer = outcome as "reprint" | "resend" | "exchange";
   const child = await makeChild(platform, db, {
     ...{ divisionId: row.divisionId, parent: order, offer, by, requestId, note: row.code, returnId: row.id },
     reason: row.lines[0]!.reason,
-    pieces: row.lines.map(({ itemId, quantity, variantId }) => ({
-      id: itemId,
-      quantity,
-      ...(variantId === null ? {} : { variant: variantId }),
-    })),
+    pieces: piecesOf(row),
+    ...(offer === "exchange" && expectedDifference !== undefined ? { expectedDifference } : {}),
   });
   if (offer === "exchange" && order.status === "complete" && child.toPayMinor === 0) {
     const facts = { returnDecision: row.state === "received" ? ("approved" as const) : ("keep_it" as const) };
@@ -135,6 +134,14 @@ async function remake(
   }
   return child.id;
 }
+
+/** The pieces of a return as what is wanted in exchange. */
+export const piecesOf = ({ lines }: Pick<ReturnRow, "lines">): ChildPiece[] =>
+  lines.map(({ itemId, quantity, variantId }) => ({
+    id: itemId,
+    quantity,
+    ...(variantId === null ? {} : { variant: variantId }),
+  }));
 
 /** What never came back stays with the shopper. */
 const keepUnsent = (db: Bound, { divisionId, id }: ReturnRow) =>
