@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { leastChargeMinor } from "../money/least-charge.ts";
 import type { GiftCard } from "./gift-card-balance.ts";
 import { giftCardRefusal, giftCardWords, payWithCards } from "./pay-with-cards.ts";
 
@@ -31,6 +32,12 @@ test.each<[number, Partial<GiftCard>[], number[], number]>([
   [4000, [{ isDisabled: true }, {}], [0, 2500], 1500],
   [4000, [{ currency: "EUR" }], [0], 4000],
   [0, [{}], [0], 0],
+  // Not less than 30p is charged: the last card keeps what that takes.
+  [2510, [{}], [2480], 30],
+  [2530, [{}], [2500], 30],
+  [2520, [{}, { balanceMinor: 5 }], [2490, 0], 30],
+  [3005, [{}, { balanceMinor: 500 }], [2500, 475], 30],
+  [20, [{ balanceMinor: 10 }], [0], 20],
 ])("a total of %i with cards %j is paid by %j, and %i is charged", (totalMinor, cards, amountsMinor, toPayMinor) => {
   expect(payWithCards(totalMinor, cards.map(card), "GBP")).toEqual({
     ...{ amountsMinor, toPayMinor },
@@ -38,14 +45,17 @@ test.each<[number, Partial<GiftCard>[], number[], number]>([
   });
 });
 
-test.each<[Partial<GiftCard>, number | null, string]>([
+test.each<[Partial<GiftCard>, number | null, string, number?]>([
   [{}, 2000, "pays £20.00, £5.00 stays on it"],
   [{ heldMinor: 500 }, 2000, "pays £20.00, £0.00 stays on it"],
   [{}, null, "£25.00 on it"],
   [{}, 0, "is not needed for this order"],
+  [{}, 2480, "pays £24.80, £0.20 stays on it. A card payment is at least £0.30", 30],
+  [{ balanceMinor: 10 }, 0, "pays nothing here. A card payment is at least £0.30", 30],
+  [{}, 2500, "pays £25.00, £0.00 stays on it", 1500],
   [{ isDisabled: true }, 0, "This gift card is disabled. Write to the shop if you did not expect that."],
-])("beside a card with %j that pays %j stands %j", (changes, amountMinor, words) => {
-  expect(giftCardWords(card(changes), amountMinor, "GBP")).toBe(words);
+])("beside a card with %j that pays %j stands %j", (changes, amountMinor, words, toPayMinor = 0) => {
+  expect(giftCardWords(card(changes), { amountMinor, toPayMinor }, "GBP")).toBe(words);
 });
 
 test("whatever the total and the cards, cards and charge are the total, and no card pays more than is free on it", () => {
@@ -71,7 +81,9 @@ test("whatever the total and the cards, cards and charge are the total, and no c
         (each, index) =>
           giftCardRefusal(each, "GBP") === null && paid.amountsMinor[index]! < each.balanceMinor - each.heldMinor!,
       );
-      if (isLeft) expect(paid.toPayMinor).toBe(0);
+      if (isLeft) expect([0, Math.min(totalMinor, leastChargeMinor("GBP"))]).toContain(paid.toPayMinor);
+      else if (paid.giftCardMinor > 0)
+        expect(paid.toPayMinor === 0 || paid.toPayMinor >= leastChargeMinor("GBP")).toBe(true);
     }),
   );
 });

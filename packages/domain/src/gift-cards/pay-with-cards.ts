@@ -1,5 +1,6 @@
 // What gift cards pay of an order. A card is a means of payment: it takes nothing off the price, so the order's total and its
 // VAT are what they are without one, and what the cards do not pay is charged.
+import { leastChargeMinor } from "../money/least-charge.ts";
 import { formatMoney } from "../money/money.ts";
 import { type GiftCard, giftCardState } from "./gift-card-balance.ts";
 
@@ -34,23 +35,49 @@ export interface PaidByCards {
   toPayMinor: number;
 }
 
-/** Spreads a total over cards, the first one first: each pays as much as is on it, none more than is left to pay. */
+/**
+ * Spreads a total over cards, the first one first: each pays as much as is on it, none more than is left to pay. A rest that
+ * is less than a processor charges is made up from the last cards, which keep as much.
+ */
 export function payWithCards(totalMinor: number, cards: readonly GiftCard[], currency: string): PaidByCards {
   let toPayMinor = totalMinor;
-  const amountsMinor = cards.map((card) => {
+  const most = cards.map((card) => {
     const amountMinor = giftCardRefusal(card, currency) === null ? Math.min(freeOnCard(card), toPayMinor) : 0;
     toPayMinor -= amountMinor;
     return amountMinor;
   });
-  return { amountsMinor, giftCardMinor: totalMinor - toPayMinor, toPayMinor };
+  let missingMinor = toPayMinor === 0 ? 0 : Math.max(leastChargeMinor(currency) - toPayMinor, 0);
+  const amountsMinor = most.toReversed().map((amountMinor) => {
+    const keptMinor = Math.min(amountMinor, missingMinor);
+    missingMinor -= keptMinor;
+    toPayMinor += keptMinor;
+    return amountMinor - keptMinor;
+  });
+  return { amountsMinor: amountsMinor.toReversed(), giftCardMinor: totalMinor - toPayMinor, toPayMinor };
+}
+
+/** What of an order its shopper pays beside a card. */
+interface Beside {
+  /** What the card pays of it; null where no total is known. */
+  amountMinor: number | null;
+  /** What is charged for the rest. */
+  toPayMinor?: number;
 }
 
 /** What the shopper reads beside a card: what it pays and what stays on it, what is on it, or why it pays nothing. */
-export function giftCardWords(card: GiftCard, amountMinor: number | null, currency: string): string {
+export function giftCardWords(card: GiftCard, { amountMinor, toPayMinor = 0 }: Beside, currency: string): string {
   const refusal = giftCardRefusal(card, currency);
   if (refusal !== null) return giftCardRefusals[refusal];
+  const money = (minor: number) => formatMoney(minor, currency);
   const free = freeOnCard(card);
-  if (amountMinor === null) return `${formatMoney(free, currency)} on it`;
+  if (amountMinor === null) return `${money(free)} on it`;
+  // While something is charged, a card that keeps money keeps it for that.
+  if (toPayMinor > 0 && amountMinor < free) {
+    const least = `A card payment is at least ${money(leastChargeMinor(currency))}`;
+    return amountMinor === 0
+      ? `pays nothing here. ${least}`
+      : `pays ${money(amountMinor)}, ${money(free - amountMinor)} stays on it. ${least}`;
+  }
   if (amountMinor === 0) return "is not needed for this order";
-  return `pays ${formatMoney(amountMinor, currency)}, ${formatMoney(free - amountMinor, currency)} stays on it`;
+  return `pays ${money(amountMinor)}, ${money(free - amountMinor)} stays on it`;
 }

@@ -23,14 +23,17 @@ export default function PayPage({ answer: { data } }: { answer: PageAnswer<"pay"
             </p>
           </section>
         ) : (
-          <CardForm data={data} amount={money(total, currency)} />
+          <div className="pay-ways">
+            <GiftCards data={data} />
+            <CardForm data={data} amount={money(total, currency)} />
+          </div>
         )}
       </div>
     </div>
   );
 }
 
-function Summary({ data: { lines, delivery, tax, total, currency } }: { data: PayPageData }) {
+function Summary({ data: { lines, delivery, giftCards, tax, total, currency } }: { data: PayPageData }) {
   const amount = (major: number) => money(major, currency);
   return (
     <section className="pay-summary" aria-labelledby="summary-title">
@@ -57,6 +60,12 @@ function Summary({ data: { lines, delivery, tax, total, currency } }: { data: Pa
             <dd>{delivery.total > 0 ? amount(delivery.total) : "Free"}</dd>
           </div>
         ) : null}
+        {giftCards.map(({ ending, amount: paid }) => (
+          <div key={ending}>
+            <dt>Gift card ending {ending}</dt>
+            <dd>−{amount(paid)}</dd>
+          </div>
+        ))}
         <div data-total="">
           <dt>To pay</dt>
           <dd>{amount(total)}</dd>
@@ -72,11 +81,68 @@ function Summary({ data: { lines, delivery, tax, total, currency } }: { data: Pa
   );
 }
 
+/** A gift card for this order, and the way to take those back that it holds. */
+function GiftCards({ data: { orderHash, giftCards, mayEnterGiftCard, total, form } }: { data: PayPageData }) {
+  if (!mayEnterGiftCard) return null;
+  const action = `/pay/${orderHash}/`;
+  return (
+    <section aria-labelledby="gift-card-title">
+      <h2 id="gift-card-title">Gift card</h2>
+      {giftCards.length > 0 ? (
+        <form method="post" action={action} className="pay-held">
+          <input type="hidden" name="change" value="remove-gift-card" />
+          <p>
+            {giftCards.length === 1
+              ? `The gift card ending ${giftCards[0]!.ending} is set aside for this order.`
+              : `${giftCards.length} gift cards are set aside for this order.`}
+          </p>
+          <button type="submit" className="text-button">
+            {giftCards.length === 1 ? "Do not use it" : "Do not use them"}
+          </button>
+        </form>
+      ) : null}
+      {total > 0 ? (
+        <form method="post" action={action} className="pay-code" noValidate data-checked="">
+          <input type="hidden" name="change" value="gift-card" />
+          <Field
+            name="code"
+            label="Code of a gift card"
+            autoComplete="off"
+            maxLength={40}
+            error={form?.errors.code?.[0]}
+            value={form?.values.code}
+          />
+          <button type="submit" data-part="button" data-look="outlined">
+            Use it
+          </button>
+        </form>
+      ) : null}
+    </section>
+  );
+}
+
+/** Gift cards pay all of it: one press orders. */
+const NothingLeft = ({ data: { orderHash, idempotencyKey, form } }: { data: PayPageData }) => (
+  <section aria-labelledby="payment-title">
+    <h2 id="payment-title">Payment</h2>
+    <form method="post" action={`/pay/${orderHash}/`} className="pay-form" noValidate data-checked="">
+      <FormFault form={form} fields={[]} />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <input type="hidden" name="expectedTotal" value="0" />
+      <button type="submit" data-part="button" data-look="filled" data-size="large">
+        Pay with gift card
+      </button>
+      <p className="quiet">Your gift card pays all of it. No other card is charged.</p>
+    </form>
+  </section>
+);
+
 const cardFields = ["cardNumber", "expiry", "securityCode"] as const;
 
 function CardForm({ data, amount }: { data: PayPageData; amount: string }) {
   const { orderHash, idempotencyKey, total, cards, form } = data;
   const error = (name: (typeof cardFields)[number]) => form?.errors[name]?.[0];
+  if (total === 0) return <NothingLeft data={data} />;
   if (!cards || cards.withoutScripts === "none")
     return (
       <p className="notice">This shop takes no cards on this page. Write to us, and we send you another way to pay.</p>
@@ -85,7 +151,7 @@ function CardForm({ data, amount }: { data: PayPageData; amount: string }) {
     <section aria-labelledby="payment-title">
       <h2 id="payment-title">Payment</h2>
       <form method="post" action={`/pay/${orderHash}/`} className="pay-form" noValidate data-checked="">
-        <FormFault form={form} fields={cardFields} />
+        {form?.errors.code ? null : <FormFault form={form} fields={cardFields} />}
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <input type="hidden" name="expectedTotal" value={total} />
         {cards.withoutScripts === "typed" ? (

@@ -32,7 +32,15 @@ export type OpenedPayment =
   | { kind: "answered"; answer: PlaceAnswer }
   /** Earlier attempts of the order could still succeed: they are settled first, and nothing has been written. */
   | { kind: "unsettled"; attempts: readonly string[] }
-  | { kind: "open"; attemptId: string; reference: string; amountMinor: number; currency: string };
+  | {
+      kind: "open";
+      attemptId: string;
+      reference: string;
+      /** What is charged; 0 where gift cards pay all of it. */
+      amountMinor: number;
+      giftCardMinor: number;
+      currency: string;
+    };
 
 /**
  * Writes one payment attempt for this key, or finds it again. The order's row is the lock: of two pages that pay at once
@@ -73,7 +81,8 @@ export async function openPayment(platform: Platform, payment: OrderPayment): Pr
     const { begun, underWay, open } = await attemptsOf(db, { divisionId: division.id, orderId: order.id, attemptId });
     const known = { attemptId, reference: order.reference, currency: order.currency };
     if (begun?.state === "failed") return { kind: "answered", answer: { ok: false, message: begun.message } };
-    if (begun) return { kind: "open", ...known, amountMinor: begun.amountMinor };
+    const giftCardMinor = order.paid_at === null ? order.gift_card_minor : 0;
+    if (begun) return { kind: "open", ...known, amountMinor: begun.amountMinor, giftCardMinor };
     const owed = order.paid_at === null ? null : await owedDifference(db, division.id, order.id);
     if (order.paid_at !== null && !owed) return { kind: "answered", answer: paidAnswer(orderHash, order.reference) };
     if (order.deleted_at !== null) throw refused("The order is cancelled.");
@@ -95,7 +104,7 @@ export async function openPayment(platform: Platform, payment: OrderPayment): Pr
         payment_method_name: platform.cards.methodName,
         line_change_id: owed?.id ?? null,
         amount_minor: amountMinor,
-        gift_card_minor: owed ? 0 : order.gift_card_minor,
+        gift_card_minor: giftCardMinor,
         currency: order.currency,
         state: "started",
         provider_reference: null,
@@ -103,7 +112,7 @@ export async function openPayment(platform: Platform, payment: OrderPayment): Pr
         finished_at: null,
       })
       .execute();
-    return { kind: "open", ...known, amountMinor };
+    return { kind: "open", ...known, amountMinor, giftCardMinor };
   });
 }
 

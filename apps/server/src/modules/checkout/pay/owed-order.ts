@@ -4,6 +4,7 @@ import { toMajor } from "@selvedge/domain/money/money";
 import { flowAt } from "@selvedge/domain/orders/flows";
 import { awaitsMoney } from "@selvedge/domain/orders/transitions";
 import { serviceName } from "@selvedge/domain/shipping/services";
+import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import { owedChange } from "../../orders/edits/index.ts";
@@ -27,6 +28,8 @@ export async function owedOrder(platform: Platform, division: Division, orderHas
     title: `Pay the difference for order ${order.reference}`,
     lines: [{ name, detail: words, quantity: pieces, image: shown, total: major(owed.differenceMinor) }],
     delivery: null,
+    giftCards: [],
+    mayEnterGiftCard: false,
     tax: major(owed.taxMinor),
     total: major(owed.differenceMinor),
     isPaid: false,
@@ -51,6 +54,12 @@ const orderOfLink = ({ pools, origins }: Platform, division: Division, orderHash
       .orderBy("position")
       .select(["name", "colour", "size", "quantity", "image_sha256", "price_inc_tax_minor", "discount_inc_tax_minor"])
       .execute();
+    const { rows: cards } = await sql<{ ending: string; amountMinor: number }>`
+      select g.code_ending as ending, u.amount_minor as "amountMinor" from gift_card_uses u
+      join gift_cards g on g.division_id = u.division_id and g.id = u.gift_card_id
+      where u.division_id = ${division.id} and u.order_id = ${order.id} and u.state = 'held' order by u.held_at, g.id`.execute(
+      db,
+    );
     const major = (minor: number) => toMajor(minor, order.currency);
     const sums = sumsIncTax(amountsOf(order));
     const isAwaited = awaitsMoney(flowAt({ status: order.status, factoryCode: order.factory_code }), order.status);
@@ -67,7 +76,9 @@ const orderOfLink = ({ pools, origins }: Platform, division: Division, orderHash
       })),
       delivery: { name: serviceName(order.shipping_method), total: major(sums.shippingIncTax + sums.duty) },
       tax: major(sums.taxIncluded),
-      total: major(sums.total),
+      total: major(order.total_minor - order.gift_card_minor),
+      giftCards: cards.map(({ ending, amountMinor }) => ({ ending, amount: major(amountMinor) })),
+      mayEnterGiftCard: true,
       isPaid: order.paid_at !== null,
       isDeleted: order.deleted_at !== null,
       isOver: order.deleted_at !== null || !isAwaited,

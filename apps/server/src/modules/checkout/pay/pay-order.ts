@@ -1,8 +1,11 @@
 import { isLostDatabase } from "@selvedge/db/lost-database";
+import { withDivision } from "@selvedge/db/with-division";
 import { type ChargeResult, PaymentsUnreachable } from "../../../adapters/card-payments/card-payments.ts";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
-import { completeCheckout, endAttempt, type PlaceAnswer } from "../payments/index.ts";
+import { digestOfHash } from "../../orders/receipt/index.ts";
+import { holdAgain } from "../../shop/gift-cards/index.ts";
+import { completeCheckout, endAttempt, nothingToCharge, type PlaceAnswer } from "../payments/index.ts";
 import { type OpenedPayment, type OrderPayment, openPayment } from "./open-payment.ts";
 import { owedOrder } from "./owed-order.ts";
 
@@ -13,12 +16,14 @@ import { owedOrder } from "./owed-order.ts";
  */
 export async function payOrder(platform: Platform, payment: OrderPayment) {
   const { unavailable } = platform.cards;
-  if (unavailable !== null) throw new Refusal("paymentUnavailable", { message: unavailable });
+  if (unavailable !== null && payment.expectedTotal !== 0)
+    throw new Refusal("paymentUnavailable", { message: unavailable });
   await refuseTooLate(platform, payment);
   const opened = await openSettled(platform, payment);
   if (opened.kind === "answered") return dataOf(opened.answer);
   const { division, idempotencyKey, requestId } = payment;
-  const result = await charge(platform, payment, opened);
+  const result =
+    opened.amountMinor === 0 ? nothingToCharge(opened, opened.attemptId) : await charge(platform, payment, opened);
   const answer = await completeCheckout(platform, {
     divisionId: division.id,
     attemptId: opened.attemptId,
@@ -29,8 +34,29 @@ export async function payOrder(platform: Platform, payment: OrderPayment) {
     // The processor has answered, but storing the answer failed: the payer may have been charged.
     throw isLostDatabase(error) ? new Refusal("stillWorking") : error;
   });
+  if (!answer.ok && opened.giftCardMinor > 0) await keepGiftCards(platform, payment, opened);
   return dataOf(answer);
 }
+
+/** A declined card leaves the page as it was: the order holds its gift cards again, as far as they are still there. */
+const keepGiftCards = (
+  { pools }: Platform,
+  { division, orderHash }: OrderPayment,
+  { giftCardMinor }: Extract<OpenedPayment, { kind: "open" }>,
+): Promise<void> =>
+  withDivision(pools.web, division.id, async (db) => {
+    const order = await db
+      .selectFrom("orders")
+      .where("division_id", "=", division.id)
+      .where("receipt_digest", "=", digestOfHash(orderHash))
+      .where("paid_at", "is", null)
+      .where("deleted_at", "is", null)
+      .where("gift_card_minor", "=", 0)
+      .select("id")
+      .forUpdate()
+      .executeTakeFirst();
+    if (order) await holdAgain(db, division.id, { orderId: order.id, giftCardMinor });
+  });
 
 /** A difference is not taken for a change that can be made no more: its money would only go back. */
 async function refuseTooLate(platform: Platform, { division, orderHash }: OrderPayment): Promise<void> {

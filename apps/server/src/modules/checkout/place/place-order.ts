@@ -6,7 +6,7 @@ import {
 } from "../../../adapters/card-payments/card-payments.ts";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
-import { completeCheckout, endAttempt, type PlaceAnswer } from "../payments/index.ts";
+import { completeCheckout, endAttempt, nothingToCharge, type PlaceAnswer } from "../payments/index.ts";
 import { chosenProcessor } from "./chosen-processor.ts";
 import { openOrder } from "./open-order.ts";
 import type { OrderRequest } from "./order-request.ts";
@@ -33,7 +33,7 @@ export async function placeOrder(platform: Platform, request: OrderRequest) {
   if (opened.kind === "answered") return dataOf(opened.answer);
   const { order, attemptId } = opened;
   const result =
-    order.toPayMinor === 0 ? nothingToPay(order, attemptId) : await chargeCard(cards, request, order, attemptId);
+    order.toPayMinor === 0 ? nothingToCharge(order, attemptId) : await chargeCard(cards, request, order, attemptId);
   const answer = await completeCheckout(platform, {
     divisionId: request.division.id,
     attemptId,
@@ -50,13 +50,6 @@ export async function placeOrder(platform: Platform, request: OrderRequest) {
 /** Whether the shopper has seen that nothing is left to pay; what they have seen is compared when the order is opened. */
 const isPaidWithout = ({ body: { expectedTotal, expectedToPay = expectedTotal } }: OrderRequest): boolean =>
   expectedToPay === 0;
-
-/** An order that codes have made free, or that gift cards pay, is paid without a processor. */
-const nothingToPay = ({ giftCardMinor }: WrittenOrder, attemptId: string): ChargeResult => ({
-  state: "succeeded",
-  reference: `free-${attemptId}`,
-  methodName: giftCardMinor > 0 ? "Gift card" : "No payment needed",
-});
 
 const chargeCard = (
   cards: CardPayments,

@@ -102,7 +102,9 @@ export function presentQuote(
     })),
     chosen: chosen.code,
     codes: codes.map((code) => presentCode(code, division.currency)),
-    giftCards: giftCards.map((card, index) => presentBasketCard(card, payment.amountsMinor[index]!, division.currency)),
+    giftCards: giftCards.map((card, index) =>
+      presentBasketCard(card, payment.amountsMinor[index]!, division.currency, payment.toPayMinor),
+    ),
     totals: presentTotals({ ...totals, giftCardMinor: payment.giftCardMinor }, division.currency),
     importNotice: totals.importNotice ? importNotices[totals.importNotice] : "",
     basketVersion,

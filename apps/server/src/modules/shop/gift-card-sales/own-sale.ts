@@ -27,6 +27,8 @@ export async function owedSale(platform: Platform, division: Division, link: str
     currency: sale.currency,
     lines: [{ name: "Gift card", detail: `for ${sale.recipientName}`, quantity: 1, image: "", total }],
     delivery: null,
+    giftCards: [],
+    mayEnterGiftCard: false,
     tax: 0,
     total,
     isPaid: sale.state !== "open",

@@ -41,13 +41,13 @@ export async function cardsOfBasket(
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
-/** A card as baskets and quotes return it; `amountMinor` is what it pays, null where no total is known. */
-export function presentBasketCard(card: BasketCard, amountMinor: number | null, currency: string) {
+/** A card as baskets and quotes return it, with what it pays and what is charged beside it; null where no total is known. */
+export function presentBasketCard(card: BasketCard, amountMinor: number | null, currency: string, toPayMinor = 0) {
   return {
     id: card.id,
     ending: card.ending,
     isApplied: giftCardRefusal(card, currency) === null,
     amount: toMajor(amountMinor ?? 0, currency),
-    words: giftCardWords(card, amountMinor, currency),
+    words: giftCardWords(card, { amountMinor, toPayMinor }, currency),
   };
 }

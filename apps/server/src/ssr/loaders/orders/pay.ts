@@ -37,7 +37,7 @@ export async function pay(visit: Visit): Promise<Loaded<"pay">> {
       ...shown,
       orderHash,
       receiptPath,
-      message: messageOf(isOver, against) || (platform.cards.unavailable ?? ""),
+      message: messageOf(isOver, against) || (order.total === 0 ? "" : (platform.cards.unavailable ?? "")),
       idempotencyKey: randomUUID(),
       cards: cardEntryOf(platform.cards),
       form,
