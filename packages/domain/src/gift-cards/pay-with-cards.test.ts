@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { leastChargeMinor } from "../money/least-charge.ts";
+import { leastChargeMinor } from "./least-charge.ts";
 import type { GiftCard } from "./gift-card-balance.ts";
 import { giftCardRefusal, giftCardWords, payWithCards } from "./pay-with-cards.ts";
 

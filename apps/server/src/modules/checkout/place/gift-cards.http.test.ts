@@ -4,6 +4,7 @@ import { seedPeople } from "@selvedge/testing/seed/people";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testApp } from "../../../testing/test-app.ts";
 import { workDone } from "../../../testing/work-done.ts";
+import { receiptHash } from "../../orders/receipt/index.ts";
 import { codeOfCard, digestOfCode } from "../../shop/gift-cards/codes.ts";
 import { closeUnpaidOrders, settleOpenAttempts } from "../payments/index.ts";
 import {
@@ -324,4 +325,63 @@ test("codes are tried a limited number of times", async () => {
   const answers = [];
   for (let tried = 0; tried < 61; tried++) answers.push((await enter(joe, "2222-2222-2222-2222")).statusCode);
   expect([answers.includes(429), answers.at(-1)]).toEqual([true, 429]);
+});
+
+describe("on the page that a placed order is paid on, a card", () => {
+  const declined = "4000 0000 0000 0002";
+  /** An order whose card was declined, its link, and its shopper. */
+  async function unpaid(email: string) {
+    const joe = await shopperIn(world, bramble, [tee, 1]);
+    expect((await pay(joe, { email }, { card: declined })).statusCode).toBe(402);
+    const { id } = await orderOf(email);
+    const path = `/pay/${receiptHash(world.platform.config.secret, bramble.divisionId, id)}/`;
+    const send = (fields: Record<string, string>) =>
+      joe.send("POST", path, new URLSearchParams(fields).toString(), {
+        "content-type": "application/x-www-form-urlencoded",
+        "sec-fetch-site": "same-origin",
+      });
+    const payCard = (expectedTotal: string, cardNumber = "4242 4242 4242 4242") =>
+      send({ idempotencyKey: newKey(), expectedTotal, cardNumber, expiry: "12/30", securityCode: "123" });
+    return { email, path, send, payCard, page: async () => (await joe.get(path)).body };
+  }
+
+  test("pays a part, stays set aside when the other card is declined, and is given back on a press", async () => {
+    const { email, path, send, payCard, page } = await unpaid("later@postbox.example");
+    const card = await seedCard(1000);
+    const wrong = await send({ change: "gift-card", code: "no code" });
+    expect([wrong.statusCode, wrong.body]).toEqual([422, expect.stringContaining("This is no code of a gift card.")]);
+    const enterCard = () => send({ change: "gift-card", code: card.code });
+    expect((await enterCard()).headers.location).toBe(path);
+    expect((await enterCard()).headers.location).toBe(path);
+    expect(await cardOf(card)).toEqual({ balance: 1000, held: 1000 });
+    for (const words of [`Gift card ending ${card.code.slice(-4)}`, "Pay £17.99"])
+      expect(await page()).toContain(words);
+    expect((await payCard("17.99", declined)).statusCode).toBe(422);
+    expect(await page()).toContain("Pay £17.99");
+    expect((await send({ change: "remove-gift-card" })).headers.location).toBe(path);
+    expect([await cardOf(card), (await page()).includes("Pay £27.99")]).toEqual([{ balance: 1000, held: 0 }, true]);
+    await enterCard();
+    expect((await payCard("27.99")).body).toContain("The total has changed");
+    expect((await payCard("17.99")).headers.location).toBe(path.replace("/pay/", "/receipt/"));
+    expect(await paymentsOf(email)).toMatchObject([{ minor: 1799 }, { provider: "gift_card", minor: 1000 }]);
+    expect(await cardOf(card)).toEqual({ balance: 0, held: 0 });
+    expect((await enterCard()).headers.location).toBe(path.replace("/pay/", "/receipt/"));
+  });
+
+  test("pays all of it by one press, and never leaves less than a processor charges", async () => {
+    const { email, path, send, page } = await unpaid("whole@postbox.example");
+    const [small, large] = [await seedCard(2790), await seedCard(5000)];
+    await send({ change: "gift-card", code: small.code });
+    expect(await page()).toContain("Pay £0.30");
+    expect(await cardOf(small)).toEqual({ balance: 2790, held: 2769 });
+    await send({ change: "gift-card", code: large.code });
+    expect(await page()).toContain("Pay with gift card");
+    const paid = await send({ idempotencyKey: newKey(), expectedTotal: "0" });
+    expect(paid.headers.location, paid.body).toBe(path.replace("/pay/", "/receipt/"));
+    expect(await orderOf(email)).toMatchObject({ status: "paid", total: 2799, card: 2799, method: "Gift card" });
+    expect([await cardOf(small), await cardOf(large)]).toEqual([
+      { balance: 0, held: 0 },
+      { balance: 4991, held: 0 },
+    ]);
+  });
 });

@@ -34,7 +34,8 @@ export type OpenedSale =
   | { kind: "answered"; answer: SaleAnswer }
   /** Earlier attempts could still succeed: they are settled first, and nothing has been written. */
   | { kind: "unsettled"; attempts: readonly string[] }
-  | { kind: "open"; attemptId: string; reference: string; amountMinor: number; currency: string };
+  /** A gift card is not bought with a gift card. */
+  | { kind: "open"; attemptId: string; reference: string; amountMinor: number; giftCardMinor: 0; currency: string };
 
 const reference = "Gift card";
 
@@ -57,7 +58,7 @@ export async function openSalePayment(db: Bound, platform: Platform, payment: Sa
   const known = { attemptId, reference, currency: sale.currency };
   const begun = attempts.find((attempt) => attempt.id === attemptId);
   if (begun?.state === "failed") return { kind: "answered", answer: { ok: false, message: begun.message } };
-  if (begun) return { kind: "open", ...known, amountMinor: begun.amountMinor };
+  if (begun) return { kind: "open", ...known, amountMinor: begun.amountMinor, giftCardMinor: 0 };
   if (sale.state !== "open") return { kind: "answered", answer: paidSale(link) };
   if (toMajor(sale.amountMinor, sale.currency) !== expectedTotal)
     throw new Refusal("moveRefused", {
@@ -84,5 +85,5 @@ export async function openSalePayment(db: Bound, platform: Platform, payment: Sa
       finished_at: null,
     })
     .execute();
-  return { kind: "open", ...known, amountMinor: sale.amountMinor };
+  return { kind: "open", ...known, amountMinor: sale.amountMinor, giftCardMinor: 0 };
 }

@@ -1,4 +1,4 @@
-import { fromMajor } from "./money.ts";
+import { fromMajor } from "../money/money.ts";
 
 /**
  * The least that card processors charge, in major units. Source: Stripe's minimum charge amounts; PayPal and others take
