@@ -25,7 +25,20 @@ export async function loadSaved(): Promise<void> {
 /** The colours and sizes that a line may be changed to. */
 export async function choicesOf({ key, productId }: BasketData["items"][number]): Promise<LineChoices> {
   const { data } = await api("POST /products/fetch/", { body: { product_ids: [productId] } });
-  return { key, options: data[0]?.options ?? [] };
+  return { key, options: data[0]?.options ?? [], parts: data[0]?.parts ?? [] };
+}
+
+/** What was chosen for a part of a bundle. */
+export interface ChosenPart {
+  bundleItemId: number;
+  productColor: string;
+  productSize: string;
+}
+
+/** Gives the parts of a bundle other colours and sizes. */
+export async function changeParts(key: string, bundleOptions: ChosenPart[]): Promise<void> {
+  applyBasket(await api("POST /basket/change-parts/", { body: { key, bundleOptions } }));
+  announce("basket");
 }
 
 /** Gives a line another colour and size. */

@@ -201,6 +201,15 @@ export const basketCalls = {
     reply: basketAnswer,
     errors: ["shopClosed", "validation"],
   }),
+  changeParts: defineCall({
+    key: "POST /basket/change-parts/",
+    summary: "Changes the parts of a bundle in the basket. Its quantity stays, and it joins a line that is equal then.",
+    access: "anyone",
+    guards: guardSets.storeAccess,
+    body: z.strictObject({ key: z.string().max(100), bundleOptions }),
+    reply: basketAnswer,
+    errors: ["shopClosed", "productGone", "validation"],
+  }),
   saveForLater: defineCall({
     key: "POST /basket/save-for-later/",
     summary: "Puts a line of the basket aside. One that is not there changes nothing.",

@@ -194,10 +194,11 @@ export interface PlacedOrder {
   reference: string;
 }
 
-/** The colours and sizes that a line of the basket may be changed to. */
+/** The colours and sizes that a line of the basket may be changed to; of a bundle, those of each of its parts. */
 export interface LineChoices {
   key: string;
   options: ProductData["options"][number][];
+  parts: NonNullable<ProductData["parts"]>;
 }
 
 export interface BasketPageData {

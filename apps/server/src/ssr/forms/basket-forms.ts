@@ -6,6 +6,7 @@ import type { ProductId } from "@selvedge/domain/ids";
 import {
   addItems,
   changeLine,
+  changeParts,
   moveToBasket,
   removeLine,
   removeSaved,
@@ -15,6 +16,7 @@ import { mailFavourites } from "../../modules/shop/favourites/index.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { textsByField } from "../../plugins/serve.ts";
 import { favouritesPath } from "../loaders/favourites.ts";
+import { bundleOptionsOf } from "./bundle-options.ts";
 import { type Post, sessionTokenOf, shopOf } from "./post.ts";
 
 type Act = (post: Post) => Promise<string>;
@@ -33,6 +35,12 @@ export const favouritesForms: readonly { path: string; act: Act }[] = [
 ];
 
 async function change(post: Post): Promise<string> {
+  const options = bundleOptionsOf(post.fields);
+  if (options.length > 0) {
+    const { key = "" } = post.fields;
+    await changeParts(post.platform, shopOf(post), { sessionToken: sessionTokenOf(post), key, options });
+    return "/basket/";
+  }
   const { key = "", colour = "", size = "" } = post.fields;
   if (colour === "" || size === "") throw new Refusal("validation", { errors: { size: ["Choose a size."] } });
   await changeLine(post.platform, shopOf(post), { sessionToken: sessionTokenOf(post), key, colour, size });

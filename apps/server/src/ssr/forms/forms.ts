@@ -6,7 +6,7 @@ import type { ErrorCode } from "@selvedge/contracts/errors";
 import type { FormAnswer } from "@selvedge/contracts/pages/page-data";
 import { missingPath } from "@selvedge/domain/access/guard";
 import type { ProductId } from "@selvedge/domain/ids";
-import { bundlePieceLimit, quantityLimit } from "@selvedge/domain/limits";
+import { quantityLimit } from "@selvedge/domain/limits";
 import { textFieldsOf } from "@selvedge/domain/personalisation/field-names";
 import { signUpPaths } from "@selvedge/domain/sign-up/sign-up-steps";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -35,6 +35,7 @@ import { requireBuild } from "../render/storefront-build.ts";
 import { visitOf } from "../visit.ts";
 import { accountForms } from "./account-forms.ts";
 import { basketForms, favouritesForms } from "./basket-forms.ts";
+import { bundleOptionsOf } from "./bundle-options.ts";
 import { changedTotal, pay } from "./checkout-form.ts";
 import { changesCodes } from "./code-form.ts";
 import { disown, useNewEmail } from "./confirm-forms.ts";
@@ -215,15 +216,6 @@ async function addToBasket(post: Post): Promise<string> {
   if (added < wanted) throw new Refusal("validation", { message: basketFullMessage(added, wanted) });
   return "/basket/";
 }
-
-/** What was chosen for the parts of a bundle: `part.0` is the part's id, `colour.0` and `size.0` what its fields say. */
-const bundleOptionsOf = (fields: Fields) =>
-  Array.from({ length: bundlePieceLimit }, (_, index) => index).flatMap((index) => {
-    const id = fields[`part.${index}`] ?? "";
-    if (!/^\d{1,15}$/.test(id)) return [];
-    const [colour, size] = [fields[`colour.${index}`], fields[`size.${index}`]];
-    return [{ bundleItemId: Number(id), ...(colour ? { colour } : {}), ...(size ? { size } : {}) }];
-  });
 
 const quantityMessage = `Enter a whole number from 1 to ${quantityLimit}.`;
 

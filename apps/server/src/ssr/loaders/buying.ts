@@ -72,11 +72,12 @@ async function choicesOf(
   { platform, division, query, form }: Visit,
   { items }: BasketData,
 ): Promise<BasketPageData["editing"]> {
-  const key = form?.values.colour === undefined ? query.get("edit") : form.values.key;
+  const key =
+    form?.values.colour === undefined && form?.values["part.0"] === undefined ? query.get("edit") : form.values.key;
   const item = items.find((each) => each.key === key);
   if (!item) return null;
   const [product] = await fetchProducts(platform, division, [item.productId as ProductId]);
-  return product ? { key: item.key, options: product.options } : null;
+  return product ? { key: item.key, options: product.options, parts: product.parts ?? [] } : null;
 }
 
 /** Says what is charged to a visitor who looks at prices in another currency; every order is in the shop's own. */

@@ -22,8 +22,8 @@ interface BasketLineProps {
 
 /** One line of the basket. Each change is its own form, so it works before and without scripts. */
 export function BasketLine({ item, currency, onQuantity, onRemove, onSave, onEdit, editing }: BasketLineProps) {
-  // A line that is more than a variant is changed where it was made.
-  const mayChange = item.key === `v${item.variantId}`;
+  // A line that bears words is changed where it was made.
+  const mayChange = item.key === `v${item.variantId}` || (item.parts !== undefined && item.parts.length > 0);
   const { quantity, setQuantity } = useQuantity(item.quantity, onQuantity);
   const { key, name, options, parts, image, isAvailable, whyNot, priceIncTax, lineIncTax, seenPriceIncTax } = item;
   return (
@@ -35,17 +35,16 @@ export function BasketLine({ item, currency, onQuantity, onRemove, onSave, onEdi
         <h2>
           <a href={`/product/${item.productUrl}/`}>{name}</a>
         </h2>
-        {editing ??
-          (parts ? (
-            <LineParts parts={parts} />
-          ) : (
+        {editing ?? (
+          <>
+            {parts ? <LineParts parts={parts} /> : null}
             <p className="quiet">
-              {[options.Colour, options.Size].filter(Boolean).join(", ")}{" "}
+              {parts ? null : [options.Colour, options.Size].filter(Boolean).join(", ")}{" "}
               {mayChange ? (
                 <a
                   className="text-button change-line"
                   href={`/basket/?edit=${key}#line-${key}`}
-                  aria-label={`Change colour or size of ${name}`}
+                  aria-label={parts ? `Change the parts of ${name}` : `Change colour or size of ${name}`}
                   onClick={(event) => {
                     event.preventDefault();
                     onEdit();
@@ -55,7 +54,8 @@ export function BasketLine({ item, currency, onQuantity, onRemove, onSave, onEdi
                 </a>
               ) : null}
             </p>
-          ))}
+          </>
+        )}
         <TypedWords words={item.personalisation} />
         <p className="quiet">{money(priceIncTax, currency)} each</p>
         {seenPriceIncTax !== null && isAvailable ? (

@@ -11,6 +11,7 @@ import { onElsewhere } from "../../state/basket-tabs.ts";
 import { useStore } from "../../state/use-store.ts";
 import { BasketLine } from "./basket-line.tsx";
 import { BasketSummary } from "./basket-summary.tsx";
+import { EditBundle } from "./edit-bundle.tsx";
 import { EditLine } from "./edit-line.tsx";
 import { type Removed, RemovedLine } from "./removed-line.tsx";
 import { SavedLines, type SavedMove } from "./saved-lines.tsx";
@@ -72,6 +73,16 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
         ?.focus(),
     );
   };
+  /** Changes the line at a place; resolves with why it could not be changed, or "". */
+  const changed = async (at: number, work: () => Promise<void>): Promise<string> => {
+    try {
+      await work();
+      stopEditing(at);
+      return "";
+    } catch (error) {
+      return error instanceof ApiFailure ? error.message : notUpdated;
+    }
+  };
   const savedLines = saved.length > 0 ? <SavedLines items={saved} currency={totals.currency} onMove={move} /> : null;
   const isBack = items.some(({ key }) => key === removed?.item.key);
   const removedLine = removed ? (
@@ -97,7 +108,15 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
       onSave={() => move("saveForLater", item.key)}
       onEdit={() => edit(item)}
       editing={
-        editing?.key === item.key ? (
+        editing?.key !== item.key ? null : item.parts ? (
+          <EditBundle
+            item={item}
+            parts={editing.parts}
+            form={form?.values["part.0"] === undefined ? null : form}
+            onSave={(parts) => changed(at, async () => (await savedCode()).changeParts(item.key, parts))}
+            onCancel={() => stopEditing(at)}
+          />
+        ) : (
           <EditLine
             item={item}
             options={editing.options}
@@ -106,18 +125,10 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
               size: form?.values.size ?? "",
               error: form?.errors.size?.[0] ?? "",
             }}
-            onSave={async (colour, size) => {
-              try {
-                await (await savedCode()).changeLine(item.key, colour, size);
-                stopEditing(at);
-                return "";
-              } catch (error) {
-                return error instanceof ApiFailure ? error.message : notUpdated;
-              }
-            }}
+            onSave={(colour, size) => changed(at, async () => (await savedCode()).changeLine(item.key, colour, size))}
             onCancel={() => stopEditing(at)}
           />
-        ) : null
+        )
       }
       onRemove={(quantity) => void change(removeFromBasket(item.key), { item: { ...item, quantity }, at })}
     />

@@ -193,6 +193,19 @@ describe("shoppers", () => {
       { name: "Kids Tee", options: { Colour: "White" } },
     ]);
     expect((await who.get("/basket/")).body).toContain(`${tee.name}, Black, M`);
+    const [first, second] = basket.items;
+    const form = (await who.get(`/basket/?edit=${first.key}`)).body;
+    for (const field of ['action="/basket/change/"', 'name="part.1"', 'name="size.0"']) expect(form).toContain(field);
+    const change = async (key: string, choices: ReturnType<typeof sizes>) =>
+      who.post("/omnis/v3/basket/change-parts/", { key, bundleOptions: await chosen(who, bundle, choices) });
+    const refused = await change(first.key, [{ colour: "Black", size: "9XL" }, sizes()[1]!]);
+    expect([refused.statusCode, refused.json().message]).toEqual([422, expect.stringContaining("not made any more")]);
+    const other = await change(first.key, [{ colour: "White", size: "M" }, sizes()[1]!]);
+    expect(other.json().items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([3, 1]);
+    expect(other.json().items[0].parts[0].options).toMatchObject({ Colour: "White", Size: "M" });
+    const joined = await change(other.json().items[0].key, [{ colour: "White", size: "S" }, sizes()[1]!]);
+    expect(joined.json().items).toMatchObject([{ key: second.key, quantity: 4, lineIncTax: 140 }]);
+    expect((await change("b1-gone", sizes())).json().items).toHaveLength(1);
   });
 
   test("are told what is missing or sold out, beside its part, with and without scripts", async () => {

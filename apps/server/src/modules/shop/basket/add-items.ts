@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Bound } from "@selvedge/db/bound";
 import { lastly } from "@selvedge/db/ending";
 import { withDivision } from "@selvedge/db/with-division";
@@ -10,8 +10,9 @@ import { Refusal } from "../../../plugins/refusal.ts";
 import { hashOfSessionToken } from "../../../plugins/session/session.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import type { FilledIn } from "../../plumbing/personalisation/index.ts";
-import { chosenParts, findSellable, type PartOption, type SellableRow } from "../catalogue/index.ts";
+import { findSellable, type PartOption } from "../catalogue/index.ts";
 import { noCodes } from "../discounts/index.ts";
+import { bundleLine } from "./bundle-line.ts";
 import { codesOfLines, type EnteredCodes } from "./codes.ts";
 import { fillInItem } from "./fill-in-item.ts";
 import { type FoundItem, linesWith } from "./lines-with.ts";
@@ -109,33 +110,6 @@ async function resolveItem(
   };
   return { line, row };
 }
-
-/** A bundle is one line for each choice of its parts. Throws validation with what is missing, gone or sold out, by part. */
-function bundleLine(
-  row: SellableRow,
-  parts: NonNullable<SellableRow["part_rows"]>,
-  { bundleOptions = [], quantity = 1 }: WantedItem,
-): NewLine {
-  if (!row.is_available) throw new Refusal("productGone");
-  const chosen = chosenParts(parts, bundleOptions);
-  if (!chosen.ok) throw partsMissing(chosen.messages);
-  const options = chosen.parts.map((part) => ({ bundleItemId: part.bundleItemId, variantId: part.variant_id }));
-  const digest = createHash("sha256").update(JSON.stringify(options)).digest("hex").slice(0, 24);
-  return {
-    key: `b${row.product_id}-${digest}`,
-    productId: row.product_id,
-    variantId: null,
-    quantity,
-    priceIncTaxMinor: row.unit_price_inc_tax_minor,
-    bundleOptions: options,
-  };
-}
-
-const partsMissing = (messages: Record<string, string>) => {
-  const all = Object.values(messages);
-  const errors = Object.fromEntries(Object.entries(messages).map(([id, words]) => [`bundleOptions.${id}`, [words]]));
-  return new Refusal("validation", { message: all.join(" "), errors });
-};
 
 /** One row for each key, because one statement may not touch a row twice. */
 function mergeLines(lines: NewLine[]): NewLine[] {

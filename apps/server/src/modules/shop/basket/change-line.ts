@@ -9,7 +9,7 @@ import { findSellable, type SellableRow } from "../catalogue/index.ts";
 import { codesOfLines } from "./codes.ts";
 import { presentBasket } from "./present.ts";
 import { type BasketLine, basketLines } from "./queries.ts";
-import { lockBasket, replaceVariant } from "./write-queries.ts";
+import { lockBasket, replaceLine } from "./write-queries.ts";
 
 interface Change {
   sessionToken: string;
@@ -33,8 +33,9 @@ export async function changeLine(platform: Platform, division: Division, { sessi
     const next = line && buyable(found, { colour, size });
     if (next && next.variant_id !== line.variant_id) {
       refuseTooMany(before, line, next);
-      const to = { key: `v${next.variant_id}`, variantId: next.variant_id!, priceMinor: next.unit_price_inc_tax_minor };
-      await replaceVariant(db, division.id, id, { key, to });
+      const { variant_id: variantId, unit_price_inc_tax_minor: priceIncTaxMinor } = next;
+      const to = { key: `v${variantId}`, variantId, priceIncTaxMinor };
+      await replaceLine(db, division.id, id, { key, to });
     }
     const lines = await basketLines(db, division.id, ownerHash, "main");
     const codes = await codesOfLines(db, platform, division, lines);

@@ -1,5 +1,6 @@
 export { addItems } from "./add-items.ts";
 export { changeLine } from "./change-line.ts";
+export { changeParts } from "./change-parts.ts";
 export { codesOfLines, type EnteredCodes } from "./codes.ts";
 export { enterCode, refusalOfCode, removeCode, removeGiftCard } from "./enter-code.ts";
 export { mergeBaskets } from "./merge-baskets.ts";

@@ -9,6 +9,7 @@ import { ensureSessionToken } from "../../../plugins/session/session.ts";
 import { requireDivision } from "../../../plugins/tenancy.ts";
 import { addItems } from "./add-items.ts";
 import { changeLine } from "./change-line.ts";
+import { changeParts } from "./change-parts.ts";
 import { enterCode, removeCode, removeGiftCard } from "./enter-code.ts";
 import { readBasket } from "./read-basket.ts";
 import { moveToBasket, readSaved, removeSaved, saveForLater } from "./save-for-later.ts";
@@ -79,6 +80,14 @@ export function basketRoutes(app: FastifyInstance, platform: Platform) {
     removeGiftCard(platform, requireDivision(request), {
       sessionToken: ensureSessionToken(request, reply, platform.config),
       id,
+    }),
+  );
+
+  serve(app, platform, basketCalls.changeParts, async ({ body, request, reply }) =>
+    changeParts(platform, requireDivision(request), {
+      sessionToken: ensureSessionToken(request, reply, platform.config),
+      key: body.key,
+      options: body.bundleOptions.map(optionOf),
     }),
   );
 

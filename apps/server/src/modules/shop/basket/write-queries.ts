@@ -88,19 +88,20 @@ export const setQuantity = (
     .execute();
 
 /**
- * Gives a line another variant: its place and its quantity stay, and it joins the line of that variant if there is one. The new
- * key differs from the old one.
+ * Makes a line another choice of its product: its place and its quantity stay, and it joins the line of that choice if there
+ * is one. The new key differs from the old one.
  */
-export const replaceVariant = (
+export const replaceLine = (
   db: Bound,
   divisionId: DivisionId,
   basketId: string,
-  { key, to }: { key: string; to: { key: string; variantId: number; priceMinor: number } },
+  { key, to }: { key: string; to: Pick<NewLine, "key" | "variantId" | "priceIncTaxMinor" | "bundleOptions"> },
 ) =>
   sql`with old as (delete from basket_items
       where division_id = ${divisionId} and basket_id = ${basketId} and key = ${key} returning *)
-    insert into basket_items (division_id, basket_id, key, product_id, variant_id, quantity, seen_price_inc_tax_minor, added_at)
-    select division_id, basket_id, ${to.key}::text, product_id, ${to.variantId}::bigint, quantity, ${to.priceMinor}::bigint, added_at from old
+    insert into basket_items (division_id, basket_id, key, product_id, variant_id, quantity, seen_price_inc_tax_minor, bundle_options, added_at)
+    select division_id, basket_id, ${to.key}::text, product_id, ${to.variantId}::bigint, quantity, ${to.priceIncTaxMinor}::bigint,
+      ${jsonOf(to.bundleOptions)}::jsonb, added_at from old
     on conflict (division_id, basket_id, key) do update
       set quantity = basket_items.quantity + excluded.quantity, seen_price_inc_tax_minor = excluded.seen_price_inc_tax_minor`.execute(
     db,
