@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { leastChargeMinor } from "./least-charge.ts";
 import type { GiftCard } from "./gift-card-balance.ts";
+import { leastChargeMinor } from "./least-charge.ts";
 import { giftCardRefusal, giftCardWords, payWithCards } from "./pay-with-cards.ts";
 
 const card = (changes: Partial<GiftCard> = {}): GiftCard => ({

@@ -1,8 +1,9 @@
 // What gift cards pay of an order. A card is a means of payment: it takes nothing off the price, so the order's total and its
 // VAT are what they are without one, and what the cards do not pay is charged.
-import { leastChargeMinor } from "./least-charge.ts";
+
 import { formatMoney } from "../money/money.ts";
 import { type GiftCard, giftCardState } from "./gift-card-balance.ts";
+import { leastChargeMinor } from "./least-charge.ts";
 
 /** Why a card that was entered pays nothing. */
 export type GiftCardRefusal = "unknown" | "disabled" | "expired" | "empty" | "other_currency";
