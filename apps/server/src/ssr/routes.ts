@@ -84,7 +84,9 @@ async function answerPage(
   const follow = request.place.kind === "shop" && form === "document" && followLink(given);
   if (follow) return send(storefront, reply, await follow(platform, { request, reply, path: clean, given }), form);
   const found = storefront.match(path)!;
-  const key = found.route.cache ? pageKey(request.headers.host, request.url, request.headers.cookie) : null;
+  // A copy under an address that leads on would be answered in place of leading on.
+  const isShared = found.route.cache && request.place.movedTo === null;
+  const key = isShared ? pageKey(request.headers.host, request.url, request.headers.cookie) : null;
   const query = key && found.route.cache ? readableQuery(given, found.route.cache.query) : given;
   const visit = visitOf(platform, request, reply, { path, params: found.params, query });
   try {

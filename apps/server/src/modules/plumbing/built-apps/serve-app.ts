@@ -90,17 +90,19 @@ const policiesOfWorkers: Record<string, string> = {
 };
 
 /** Scripts are ours alone; styles too, but for those that parts put on their own elements. */
-const policy = ({ origins, config }: Platform): string =>
-  [
+const policy = ({ origins, config }: Platform): string => {
+  const shops = `${config.publicProtocol}://*.${config.baseHost}${config.publicPort}`;
+  return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${origins.files}`,
+    `img-src 'self' data: blob: ${origins.files} ${shops}`,
     "font-src 'self'",
     `connect-src 'self' ${origins.files}`,
-    `frame-src 'self' ${config.publicProtocol}://*.${config.baseHost}${config.publicPort}`,
+    `frame-src 'self' ${shops}`,
     "worker-src 'self' blob:",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+};

@@ -1,6 +1,8 @@
 // A shop's own domain from the first look to the removal, and another name and address at the platform.
 import { X509Certificate } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { acmeAuthority } from "../../../adapters/certificates/acme-authority.ts";
@@ -30,6 +32,12 @@ const issue = (id: number, divisionId = fixture.bramble.divisionId) =>
   issueCertificate(world.platform, { divisionId, id });
 const page = (at: string, path = "/search/", headers: Record<string, string> = { accept: "text/html" }) =>
   world.app.inject({ url: path, headers: { host: at, ...headers } });
+/** The status of a page over a real connection, so that the page cache takes part. */
+const connect = (at: string, path: string, accept: string): Promise<number | undefined> =>
+  new Promise((done, fail) => {
+    const { port } = world.app.server.address() as AddressInfo;
+    get({ port, path, headers: { host: at, accept } }, (answer) => done(answer.resume().statusCode)).on("error", fail);
+  });
 const records = ({ records: of }: { records: { type: string; state: string }[] }) =>
   of.map(({ type, state }) => `${type} ${state}`);
 
@@ -237,6 +245,12 @@ describe("a shop's name and address", () => {
       .poll(async () => (await page("bramble.localhost", "/collections/")).headers.location)
       .toMatch(/^http:\/\/bramble-sons\.localhost(:\d+)?\/collections\/$/);
     expect((await page("bramble-sons.localhost", "/")).body).toContain("Bramble &amp; Sons");
+  });
+
+  test("a machine that reads a page at the former address does not stop visitors from being led on", async () => {
+    await world.app.listen({ port: 0 });
+    expect(await connect("bramble.localhost", "/blog/", "*/*")).toBe(200);
+    expect(await connect("bramble.localhost", "/blog/", "text/html")).toBe(308);
   });
 
   test.each([
