@@ -20,7 +20,7 @@ export function Component() {
       <nav
         ref={list}
         aria-label="Settings"
-        className="relative flex gap-x-4 gap-y-5 max-lg:overflow-x-auto lg:flex-col lg:pt-21"
+        className="relative flex gap-x-4 gap-y-5 max-lg:overflow-x-auto lg:flex-col lg:self-start lg:pt-1"
       >
         {groups.map(({ label, sections }) => (
           <div key={label} className="flex shrink-0 flex-col gap-0.5 max-lg:flex-row">

@@ -37,7 +37,7 @@ export interface SettingsLine {
   label: string;
   href: string;
   icon: LucideIcon;
-  group: "Shop" | "Looks and texts" | "Selling" | "People" | "For builders";
+  group: "Shop" | "Looks and texts" | "Selling" | "People" | "For builders" | "Leaving";
   permission: MerchantPermission | null;
   words: string;
   /** null while the facts are not there. */
@@ -234,7 +234,7 @@ export const settingsLines: readonly SettingsLine[] = [
     state: ofShop(({ hasHeadCode }) => (hasHeadCode ? "Your own code, on no checkout" : "None")),
   },
   {
-    ...{ label: "Export and close", href: "/settings/close", icon: DoorClosed, group: "For builders" },
+    ...{ label: "Export and close", href: "/settings/close", icon: DoorClosed, group: "Leaving" },
     permission: "shop.close",
     words: "delete download data backup zip leave move",
     state: () => "Take your data along, or close the shop with 30 days to change your mind",

@@ -19,7 +19,7 @@ import { settingsQuery } from "./settings-query.ts";
 type Line = ReturnType<typeof fittingLines>[number];
 
 const columns: readonly (readonly SettingsLine["group"][])[] = [
-  ["Shop", "Selling"],
+  ["Shop", "Selling", "Leaving"],
   ["Looks and texts", "People", "For builders"],
 ];
 

@@ -21,24 +21,35 @@ const brandQuery = (division: number) =>
       (await api("GET /divisions/{division}/brand/", { params: { division }, signal })).data,
   });
 
-const parts: readonly { of: keyof Brand; title: string; text: string; made: string; shape: string }[] = [
+interface Part {
+  of: keyof Brand;
+  title: string;
+  text: string;
+  /** How it is made where no picture is chosen. */
+  made: string;
+  /** Where the shop serves what it shows now. */
+  path: string;
+  shape: string;
+}
+
+const parts: readonly Part[] = [
   {
-    ...{ of: "icon", title: "Icon", shape: "size-24" },
+    ...{ of: "icon", title: "Icon", path: "icon-192.png", shape: "size-24" },
     text: "In the tab of a browser and on the home screen of a phone. A square picture works best.",
-    made: "We make one of your logo, or of your initial in your own colours.",
+    made: "This one is made of your logo, or of your initial in your own colours.",
   },
   {
-    ...{ of: "socialPicture", title: "Social picture", shape: "aspect-[1.91] w-72 max-w-full" },
+    ...{ of: "socialPicture", title: "Social picture", path: "social-now.jpg", shape: "aspect-[1.91] w-72 max-w-full" },
     text: "Shown where somebody shares your shop. Twice as wide as it is high works best.",
-    made: "We make one of your best sellers.",
+    made: "This one is made of your best sellers.",
   },
 ];
 
 /** The picture that the shop's icons are made of, and the one that its pages are shared with. */
 export function Component() {
-  const { id: division } = useShop();
+  const { id: division, url } = useShop();
   const queries = useQueryClient();
-  const { data, error, isPending, refetch } = useQuery(brandQuery(division));
+  const { data, error, isPending, refetch, dataUpdatedAt } = useQuery(brandQuery(division));
   const { pickImage, dialog } = usePicturePicker();
   const [busy, setBusy] = useState<keyof Brand | null>(null);
   const failure = data ? null : loadError("Your icon did not load.", error, refetch);
@@ -75,12 +86,10 @@ export function Component() {
       {isPending ? <Skeleton className="h-60 w-full" /> : null}
       {data ? (
         <div className="flex flex-col gap-4">
-          {parts.map(({ of, title, text, made, shape }) => (
+          {parts.map(({ of, title, text, made, path, shape }) => (
             <Card key={of} title={title}>
               <div className="flex flex-wrap items-center gap-4">
-                {data[of] ? (
-                  <img src={data[of]} alt="" className={`rounded-control bg-mock object-cover ${shape}`} />
-                ) : null}
+                <Shown key={data[of]} src={data[of] || `${url}${path}?${dataUpdatedAt}`} shape={shape} />
                 <div className="flex min-w-0 flex-1 basis-60 flex-col gap-2">
                   <p className="text-ink-2">
                     {text} {data[of] ? "" : made}
@@ -103,5 +112,19 @@ export function Component() {
       ) : null}
       {dialog}
     </>
+  );
+}
+
+/** What the shop shows now; nothing where it does not answer, as the social picture of a shop that is closed to visitors. */
+function Shown({ src, shape }: { src: string; shape: string }) {
+  const [isGone, setGone] = useState(false);
+  if (isGone) return null;
+  return (
+    <img
+      src={src}
+      alt=""
+      onError={() => setGone(true)}
+      className={`rounded-control border border-line bg-mock object-cover ${shape}`}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { Skeleton } from "@selvedge/ui/feedback/skeleton";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { TextField } from "@selvedge/ui/fields/text-field";
 import { PageHeader } from "@selvedge/ui/frames/page-header";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { api } from "../../data/api.ts";
 import { failureText, fieldTexts, loadError } from "../../data/failure-text.ts";
@@ -35,6 +35,7 @@ export function Component() {
 
 function NameForm({ addresses: { own } }: { addresses: Addresses }) {
   const shop = useShop();
+  const queries = useQueryClient();
   const [name, setName] = useState(shop.name);
   const [label, setLabel] = useState(own.label);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -49,8 +50,15 @@ function NameForm({ addresses: { own } }: { addresses: Addresses }) {
     setErrors({});
     try {
       await api("PUT /divisions/{division}/name/", { params: { division: shop.id }, body: { name, label } });
+      setLabel(label.toLowerCase());
       // The name and the address stand everywhere in the dashboard.
-      location.reload();
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ["session"] }),
+        queries.invalidateQueries({ queryKey: addressesQuery(shop.id).queryKey }),
+      ]);
+      void queries.invalidateQueries({ queryKey: [shop.id, "settings"] });
+      showSnackbar({ code: "shop name", text: "Saved." });
+      setBusy(false);
       return true;
     } catch (failure) {
       const texts = fieldTexts(failure);
