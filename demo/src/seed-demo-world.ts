@@ -4,7 +4,6 @@ import type { Bound } from "@selvedge/db/bound";
 import type { Pools } from "@selvedge/db/pools";
 import type { Keyring } from "@selvedge/db/sealing";
 import { withoutDivision } from "@selvedge/db/with-division";
-import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
 import { sql } from "kysely";
 import type { DemoShop } from "./kinds.ts";
 import { writeDiscounts } from "./orders/write-discounts.ts";
@@ -18,7 +17,7 @@ import { writeOrders } from "./write/write-orders.ts";
 import { writePages } from "./write/write-pages.ts";
 import { type WrittenPeople, writePeople } from "./write/write-people.ts";
 import { writeProducts } from "./write/write-products.ts";
-import { writeShop } from "./write/write-shop.ts";
+import { projectOf, writeShop } from "./write/write-shop.ts";
 import { writeTeam } from "./write/write-team.ts";
 
 export interface DemoWorldInput {
@@ -62,12 +61,10 @@ async function missingShops(pools: Pools): Promise<DemoShop[]> {
   });
 }
 
-async function isThere(db: Bound, { label }: DemoShop): Promise<boolean> {
-  const found =
-    label === null
-      ? await db.selectFrom("divisions").where("id", "=", mainDivisionId).select("id").executeTakeFirst()
-      : await db.selectFrom("subdomains").where("label", "=", label).select("id").executeTakeFirst();
-  return found !== undefined;
+/** Also when it has another address by now, or is closed: its project keeps its name. */
+async function isThere(db: Bound, shop: DemoShop): Promise<boolean> {
+  const projects = db.selectFrom("manufacturers").where("url_name", "=", projectOf(shop));
+  return (await projects.select("id").executeTakeFirst()) !== undefined;
 }
 
 async function seedShop(db: Bound, shop: DemoShop, people: WrittenPeople, input: DemoWorldInput) {

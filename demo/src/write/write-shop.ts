@@ -5,11 +5,14 @@ import type { DemoShop } from "../kinds.ts";
 import { insertRows } from "./insert-rows.ts";
 import { daysBefore } from "./world.ts";
 
+/** The name of the shop's project, which never changes. */
+export const projectOf = ({ label }: DemoShop): string => label ?? "selvedge";
+
 /** The shop itself: its project, host, active theme and owner. Gives its division. */
 export async function writeShop(db: Bound, shop: DemoShop, ownerAccountId: number, now: Date): Promise<DivisionId> {
   const manufacturer = await db
     .insertInto("manufacturers")
-    .values({ name: shop.name, url_name: shop.label ?? "selvedge", created_at: daysBefore(now, 540) })
+    .values({ name: shop.name, url_name: projectOf(shop), created_at: daysBefore(now, 540) })
     .returning("id")
     .executeTakeFirstOrThrow();
   const division = await db
