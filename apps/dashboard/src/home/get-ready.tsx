@@ -47,19 +47,17 @@ export function GetReady({ ready }: { ready: Overview["ready"] }) {
               <Mark item={item} />
               <div className="min-w-0 flex-1">
                 <p className="flex items-baseline justify-between gap-3">
-                  <span className={item.way ? "font-medium" : "text-ink-2"}>
+                  <span className={item.isDone ? "text-ink-2" : "font-medium"}>
                     {item.label}
                     {item.isDone ? <span className="sr-only">, done</span> : null}
                   </span>
                   <span className="truncate text-label text-ink-2">{item.note}</span>
                 </p>
+                {item.isDone || !item.text ? null : <p className="mt-0.5 text-dense text-ink-2">{item.text}</p>}
                 {item.way ? (
-                  <>
-                    <p className="mt-0.5 text-dense text-ink-2">{item.text}</p>
-                    <LinkButton href={item.way.href} variant="primary" size="dense" className="mt-2.5">
-                      {item.way.action}
-                    </LinkButton>
-                  </>
+                  <LinkButton href={item.way.href} variant="primary" size="dense" className="mt-2.5">
+                    {item.way.action}
+                  </LinkButton>
                 ) : null}
               </div>
             </div>

@@ -20,7 +20,9 @@ import { FloorNow } from "../home/floor-now.tsx";
 import { GetReady } from "../home/get-ready.tsx";
 import { NeedsYou } from "../home/needs-you.tsx";
 import { overviewQuery } from "../home/overview-query.ts";
+import { SaleExample } from "../home/sale-example.tsx";
 import { SalesChart, SalesTable } from "../home/sales-chart.tsx";
+import { ShopToday } from "../home/shop-today.tsx";
 import { useMay, useSession } from "../session/shop.ts";
 import { Permitted } from "../shell/permitted.tsx";
 
@@ -30,11 +32,12 @@ export function Component() {
   const { isLive } = useLiveOrders(shop.id);
   const maySeeDoor = useMay("shop.edit");
   const { data, error, refetch } = useQuery(overviewQuery(shop.id));
+  const greeting = useGreeting();
   const failure = data ? null : loadError("The overview did not load.", error, refetch);
   return (
     <>
       <PageHeader
-        title={`${useGreeting()}${person.fullName ? `, ${person.fullName.split(" ")[0]}` : ""}`}
+        title={`${data && isNew(data) ? "Welcome" : greeting}${person.fullName ? `, ${person.fullName.split(" ")[0]}` : ""}`}
         documentTitle="Home"
         note={data ? noteOf(data) : " "}
         actions={
@@ -51,14 +54,31 @@ export function Component() {
   );
 }
 
+/** Until the first sale there is nothing to count: the shop, what a sale earns and the next step stand in its place. */
+const isNew = ({ ready, orders }: Overview): boolean =>
+  orders.now + orders.before === 0 &&
+  ready.badges.some(({ code, unlockedAt }) => code === "entrepreneur" && !unlockedAt);
+
 function Loaded({ overview, isLive }: { overview: Overview; isLive: boolean }) {
   const mayMake = useMay("products.edit");
-  const isFirstDays = overview.ready.badges.some(({ code, unlockedAt }) => code === "entrepreneur" && !unlockedAt);
   const list = mayMake ? <GetReady ready={overview.ready} /> : null;
+  if (isNew(overview))
+    return (
+      <div className={columns}>
+        <div className="flex min-w-0 flex-col gap-4">
+          {list}
+          <NeedsYou needs={overview.needsYou} />
+          {list ? null : <FloorNow floor={overview.floor} isLive={isLive} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <ShopToday isClosed={overview.ready.isClosed} />
+          <SaleExample currency={overview.currency} />
+        </div>
+      </div>
+    );
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_360px]">
+    <div className={columns}>
       <div className="flex min-w-0 flex-col gap-4">
-        {isFirstDays ? list : null}
         <Card flush>
           <Figures overview={overview} />
           {overview.days.length > 0 ? <Sales overview={overview} /> : null}
@@ -67,12 +87,14 @@ function Loaded({ overview, isLive }: { overview: Overview; isLive: boolean }) {
         <BestSellers overview={overview} />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
-        {isFirstDays ? null : list}
+        {list}
         <FloorNow floor={overview.floor} isLive={isLive} />
       </div>
     </div>
   );
 }
+
+const columns = "grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_360px]";
 
 function Sales({ overview }: { overview: Overview }) {
   const [form, setForm] = useState("chart");

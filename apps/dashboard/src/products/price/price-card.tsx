@@ -1,18 +1,12 @@
 import { formatMoney } from "@selvedge/domain/money/money";
 import { priceFaultsOf } from "@selvedge/domain/money/price-faults";
-import { profitOf } from "@selvedge/domain/money/profit";
 import { extrasOverPrice, priceOfSize } from "@selvedge/domain/products/size-prices";
 import type { Blank } from "@selvedge/garments/blanks/blank";
-import { printWords, wordsOfGood } from "@selvedge/garments/blanks/good-words";
-import {
-  dearestSizeOf,
-  lowestPriceOfVariants,
-  type VariantCosts,
-  variantCosts,
-} from "@selvedge/garments/blanks/variant-costs";
+import { wordsOfGood } from "@selvedge/garments/blanks/good-words";
+import { dearestSizeOf, lowestPriceOfVariants, variantCosts } from "@selvedge/garments/blanks/variant-costs";
 import { Segmented } from "@selvedge/ui/choices/segmented";
 import { Card } from "@selvedge/ui/content/card";
-import { type CostPart, SplitBar } from "@selvedge/ui/content/split-bar";
+import { SplitBar } from "@selvedge/ui/content/split-bar";
 import { MoneyField } from "@selvedge/ui/fields/money-field";
 import { Money } from "@selvedge/ui/words/money";
 import { useState } from "react";
@@ -21,6 +15,7 @@ import { choicesOf } from "../product-form.ts";
 import type { ProductEditor } from "../use-product-editor.ts";
 import { costGroups } from "./cost-groups.ts";
 import { LowProfitSizes } from "./low-profit-sizes.tsx";
+import { priceParts } from "./price-parts.ts";
 import { SizePrices } from "./size-prices.tsx";
 
 const saleFaultWords = { sale_not_lower: "Set it below the price", sale_missing: "Enter a sale price" };
@@ -114,7 +109,7 @@ export function PriceCard({ product, blank, editor }: { product: Product; blank:
         <>
           <SplitBar
             label={`Where ${formatMoney(shownMinor, currency)} goes`}
-            parts={partsOf(blank, shown, { priceMinor: shownMinor, vatRate, isSizeNamed: dearestSize !== null })}
+            parts={priceParts(blank, shown, { priceMinor: shownMinor, vatRate, isSizeNamed: dearestSize !== null })}
             currency={currency}
             resultId="profit"
           />
@@ -133,43 +128,4 @@ export function PriceCard({ product, blank, editor }: { product: Product; blank:
       )}
     </Card>
   );
-}
-
-function partsOf(
-  blank: Blank,
-  { colour, size, costs }: VariantCosts,
-  { priceMinor, vatRate, isSizeNamed }: { priceMinor: number; vatRate: number; isSizeNamed: boolean },
-): CostPart[] {
-  const { vatMinor, profitMinor } = profitOf(priceMinor, costs, vatRate);
-  const isLoss = profitMinor < 0;
-  const ofSize = isSizeNamed ? `, ${size.name}` : "";
-  const blankWord = wordsOfGood(blank.code).blank;
-  return [
-    {
-      id: "blank",
-      label: `${blankWord[0]?.toUpperCase()}${blankWord.slice(1)}${ofSize}`,
-      amountMinor: costs.blankMinor,
-      tone: "blank",
-    },
-    ...costs.prints.map(
-      ({ side, costMinor }, index): CostPart => ({
-        id: side,
-        label: printWords(blank, side, colour.isDark),
-        amountMinor: costMinor,
-        tone: index === 0 ? "print" : "extra",
-      }),
-    ),
-    {
-      id: "vat",
-      label: vatRate === 0 ? "VAT, none on children's clothes" : "VAT, 20%",
-      amountMinor: vatMinor,
-      tone: "tax",
-    },
-    {
-      id: "profit",
-      label: `${isLoss ? "Your loss" : "Your profit"}${ofSize}`,
-      amountMinor: profitMinor,
-      tone: isLoss ? "loss" : "profit",
-    },
-  ];
 }
