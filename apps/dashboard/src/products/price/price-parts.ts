@@ -7,6 +7,7 @@ import type { CostPart } from "@selvedge/ui/content/split-bar";
 interface Price {
   /** With VAT. */
   priceMinor: number;
+  /** The product's multiplier of the standard rate. */
   vatRate: number;
   /** Whether what the size costs is said with its name. */
   isSizeNamed: boolean;
