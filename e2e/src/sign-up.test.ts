@@ -107,7 +107,8 @@ test("with the keyboard alone somebody names a shop on the main site, signs up o
   await press("checkbox", "I have read the terms and accept them.");
   await press("button", "Open my shop");
   await page.waitForURL(`${world.origins.main}/dashboard/**`);
-  await page.getByRole("heading", { name: /^Good (morning|afternoon|evening)/ }).waitFor();
+  await page.getByRole("heading", { name: /^Welcome/ }).waitFor();
+  await page.getByRole("heading", { name: "What a sale looks like" }).waitFor();
 
   await page.goto(`${world.origins.shop(label)}/`);
   await heading("Small Hedge");

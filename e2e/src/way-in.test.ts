@@ -96,7 +96,7 @@ test("somebody joins from the main site, confirms the email, opens a shop, and s
   await rosa.getByRole("checkbox").check();
   await rosa.getByRole("button", { name: "Open my shop" }).click();
   await rosa.waitForURL(main("/dashboard/**"));
-  await arrive(rosa, /^Good (morning|afternoon|evening)/);
+  await arrive(rosa, /^(Welcome|Good)/);
   await guest.goto(shop("/"));
   await arrive(guest, "Dog Rose");
   await rosa.getByRole("button", { name: "Account of" }).click();
@@ -108,7 +108,7 @@ test("somebody joins from the main site, confirms the email, opens a shop, and s
 test("on a phone she adds an app's codes to her sign-in, and comes back with one", async () => {
   await phone.goto(main("/login/"));
   await signIn(phone, owner);
-  await arrive(phone, /^Good (morning|afternoon|evening)/);
+  await arrive(phone, /^(Welcome|Good)/);
   await phone.getByRole("button", { name: "Account of" }).click();
   await phone.getByRole("link", { name: "Security" }).click();
   await arrive(phone, "Your security");
@@ -127,7 +127,7 @@ test("on a phone she adds an app's codes to her sign-in, and comes back with one
   await signIn(phone, owner);
   await arrive(phone, "Enter your code");
   await typeCode(phone, code(1));
-  await arrive(phone, /^Good (morning|afternoon|evening)/);
+  await arrive(phone, /^(Welcome|Good)/);
 });
 
 test("she makes a role that sees orders alone, and a colleague joins with it", async () => {
