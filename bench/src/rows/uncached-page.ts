@@ -23,7 +23,7 @@ interface EntryServer {
  * A home page that is not cached, from request to answer with its database reads, against React rendering the same page from
  * header to footer with the same props. A request that names a bearer is never answered from the cache. Both count the
  * processor time of their own process; PostgreSQL's is reported beside it, and so is what a change of the page itself costs the
- * next visit, after which nothing of it is cached. Source: docs/decisions/0012-what-an-uncached-page-costs.md
+ * next visit, after which nothing of it is cached. Source: docs/decisions/speed/0012-what-an-uncached-page-costs.md
  */
 export async function uncachedPage(): Promise<Row> {
   const demo = await demoServer();

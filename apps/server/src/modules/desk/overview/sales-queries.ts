@@ -1,5 +1,5 @@
 // What a shop sold by its own day of payment. SQL only. Closed days are stored in sales_days at a version that rises with
-// every later change of what was sold on them (docs/decisions/0013-past-days-are-summed-once.md).
+// every later change of what was sold on them (docs/decisions/speed/0013-past-days-are-summed-once.md).
 
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId } from "@selvedge/domain/ids";
