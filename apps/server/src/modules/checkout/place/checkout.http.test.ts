@@ -230,14 +230,19 @@ describe("paying", () => {
     expect(new Set([...declined, retry].map((each) => each.body)).size).toBe(1);
   });
 
-  test("a double click is one order, one charge, equal answers", async () => {
+  test("a double click is one order, one charge, equal answers", { timeout: times(60_000, 600_000) }, async () => {
     const visitor = await shopperWith([tee, 1]);
     const email = "four@postbox.example";
     const body = await order(visitor, { email });
     const key = newKey();
-    const answers = await Promise.all(
-      Array.from({ length: times(60, 500) }, () => visitor.post(place, body, { "idempotency-key": key })),
-    );
+    // On a slow machine so many find no connection within seconds: such a press is put off, and pressed again.
+    const press = async () => {
+      for (;;) {
+        const answer = await visitor.post(place, body, { "idempotency-key": key });
+        if (!/"(?:unavailable|stillWorking)"/.test(answer.body)) return answer;
+      }
+    };
+    const answers = await Promise.all(Array.from({ length: times(60, 500) }, press));
     expect(new Set(answers.map((each) => each.body)).size).toBe(1);
     expect(answers[0]!.statusCode).toBe(200);
     const orders = await ordersOf(email);
