@@ -7,7 +7,7 @@ export const announcementBlock = defineBlock({
   type: "announcement",
   title: "Announcement",
   category: "text",
-  icon: "announcement",
+  icon: "megaphone",
   description: "A short line across the page, such as a sale or a delivery note.",
   searchWords: ["bar", "news", "notice"],
   emptyText: "No message: the bar is not shown.",

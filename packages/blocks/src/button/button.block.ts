@@ -5,7 +5,7 @@ export const buttonBlock = defineBlock({
   type: "button",
   title: "Button",
   category: "text",
-  icon: "button",
+  icon: "press",
   description: "A link that looks like a button.",
   searchWords: ["link", "action", "call to action"],
   emptyText: "Give the button words and somewhere to lead.",

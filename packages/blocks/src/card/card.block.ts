@@ -7,7 +7,7 @@ export const cardBlock = defineBlock({
   type: "card",
   title: "Card",
   category: "text",
-  icon: "card",
+  icon: "fact",
   description: "A short fact with an icon: a promise, a number, a step.",
   searchWords: ["promise", "fact", "feature", "icon"],
   emptyText: "An empty card keeps its frame here only.",

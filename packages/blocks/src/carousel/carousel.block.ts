@@ -5,7 +5,7 @@ export const carouselBlock = defineBlock({
   type: "carousel",
   title: "Carousel",
   category: "layout",
-  icon: "grid",
+  icon: "tiles",
   description: "Blocks in a strip that is swiped sideways.",
   searchWords: ["slider", "strip", "gallery"],
   emptyText: "Nothing to move sideways yet.",

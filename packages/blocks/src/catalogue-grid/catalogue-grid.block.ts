@@ -20,7 +20,7 @@ export const catalogueGridBlock = defineBlock({
   type: "catalogueGrid",
   title: "Catalogue: what we print on",
   category: "products",
-  icon: "grid",
+  icon: "tiles",
   description: "What the factory can print on, as a list.",
   searchWords: ["blanks", "garments", "catalogue"],
   emptyText: "No blanks chosen. Lists what the factory can print.",

@@ -5,7 +5,7 @@ export const expandableBlock = defineBlock({
   type: "expandable",
   title: "Question",
   category: "text",
-  icon: "expandable",
+  icon: "unfold",
   description: "A question that opens to its answer. Search engines read both.",
   searchWords: ["faq", "question", "answer", "accordion"],
   emptyText: "Write a question and its answer.",

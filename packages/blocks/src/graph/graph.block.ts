@@ -5,7 +5,7 @@ export const graphBlock = defineBlock({
   type: "graph",
   title: "Chart",
   category: "more",
-  icon: "graph",
+  icon: "chart",
   description: "A small chart of bars or a line.",
   searchWords: ["chart", "numbers", "statistics"],
   emptyText: "No numbers. Type five to begin with.",

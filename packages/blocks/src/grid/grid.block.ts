@@ -5,7 +5,7 @@ export const gridBlock = defineBlock({
   type: "grid",
   title: "Grid",
   category: "layout",
-  icon: "grid",
+  icon: "tiles",
   description: "Blocks in columns, as many as fit the screen.",
   searchWords: ["columns", "tiles", "gallery"],
   emptyText: "2, 3 or 4 columns by width. Fill it by hand or from a list.",

@@ -6,7 +6,7 @@ export const imageBlock = defineBlock({
   type: "image",
   title: "Picture",
   category: "pictures",
-  icon: "image",
+  icon: "frame",
   description: "One picture, with a caption and a link.",
   searchWords: ["picture", "photo", "illustration"],
   emptyText: "Choose a picture.",

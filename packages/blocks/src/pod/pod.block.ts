@@ -7,7 +7,7 @@ export const podBlock = defineBlock({
   type: "pod",
   title: "Content",
   category: "pictures",
-  icon: "pod",
+  icon: "tile",
   description: "A picture with words that leads somewhere.",
   searchWords: ["tile", "content", "card", "link"],
   emptyText: "No picture: shows its title on the theme's tint.",

@@ -6,7 +6,7 @@ export const quoteBlock = defineBlock({
   type: "quote",
   title: "Quote",
   category: "text",
-  icon: "quote",
+  icon: "marks",
   description: "What somebody said, and who.",
   searchWords: ["review", "testimonial", "words"],
   emptyText: "Write what was said.",

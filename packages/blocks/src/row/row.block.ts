@@ -5,7 +5,7 @@ export const rowBlock = defineBlock({
   type: "row",
   title: "Row",
   category: "layout",
-  icon: "row",
+  icon: "columns",
   description: "Blocks side by side; one below the other on a phone.",
   searchWords: ["columns", "section", "strip"],
   emptyText: "Put blocks side by side. They stack on phones.",

@@ -5,7 +5,7 @@ export const spacerBlock = defineBlock({
   type: "spacer",
   title: "Space",
   category: "layout",
-  icon: "spacer",
+  icon: "gap",
   description: "Empty space, with a line where you like one.",
   searchWords: ["gap", "space", "line", "rule", "divider"],
   version: 1,

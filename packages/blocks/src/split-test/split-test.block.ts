@@ -12,7 +12,7 @@ export const splitTestBlock = defineBlock({
   type: "splitTest",
   title: "Split test",
   category: "more",
-  icon: "row",
+  icon: "columns",
   description: "Shows each visitor one of several variations.",
   searchWords: ["a/b", "variation", "experiment"],
   emptyText: "Add two variations.",

@@ -6,7 +6,7 @@ export const variationBlock = defineBlock({
   type: "variation",
   title: "Variation",
   category: "more",
-  icon: "row",
+  icon: "columns",
   description: "What some visitors of a split test see.",
   searchWords: ["a/b", "experiment"],
   emptyText: "Add what these visitors see.",
