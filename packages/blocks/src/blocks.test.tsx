@@ -114,6 +114,9 @@ describe("a grid (storefront §3.2)", () => {
     expect(renderOne("grid", { breakpoints: { xs: 1, lg: 6 }, spacing: 8 }, pods)).toContain(
       'style="--xs:1;--md:3;--lg:6;--gap:8px"',
     );
+    expect(renderOne("grid", { breakpoints: { xs: 1, sm: 2, md: 2, lg: 2, xl: 5, "2xl": 6 } }, pods)).toContain(
+      'style="--xs:1;--sm:2;--xl:5;--2xl:6"',
+    );
   });
 });
 

@@ -55,11 +55,21 @@ describe("an announcement card", () => {
 describe("an action", () => {
   test.each([
     ["open", { href: "/size-guide/" }, 'href="/size-guide/"'],
-    ["scroll", { target: "sizes" }, 'href="#sizes"'],
+    ["scroll", { target: "sizes" }, 'href="#block-sizes"'],
     ["chat", {}, 'href="/contact/"'],
     ["copy", { text: "SAILING-10" }, 'value="SAILING-10"'],
   ])("S3.47 that does %s leads there", (does, more, expected) => {
     expect(renderOne("action", { title: "Do it", does, buttonText: "Go", ...more })).toContain(expected);
+  });
+
+  test("that scrolls leads to a block of the page, which alone has an id there", () => {
+    const [action, sizes, other] = [
+      { type: "action", uid: "a", properties: { title: "Sizes", does: "scroll", target: "sizes" } },
+      { type: "card", uid: "sizes", properties: { title: "S to XL" } },
+      { type: "card", uid: "other", properties: { title: "Colours" } },
+    ];
+    const html = renderBlocks([action, sizes, other]);
+    expect([...html.matchAll(/\sid="(block-[^"]*)"/g)].map(([, id]) => id)).toEqual(["block-sizes"]);
   });
 
   test("without anywhere to lead has no button", () => {

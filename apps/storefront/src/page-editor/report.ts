@@ -38,6 +38,11 @@ export function reportPresses(send: Send, overlay: Overlay): void {
       if (isOverlay(event) || isTyping(event)) return;
       event.preventDefault();
       event.stopPropagation();
+      const wanted = wantedIn(event.target);
+      if (wanted) {
+        down = null;
+        return send(wanted);
+      }
       last = down ?? pressOf(event);
       const { target, at } = last;
       if (isHeld) isHeld = false;
@@ -79,6 +84,16 @@ export function reportPresses(send: Send, overlay: Overlay): void {
       signal,
     });
   });
+}
+
+/** What the button of an empty block leads to: a block inside it, taking it off the page, or the field to fill in. */
+function wantedIn(target: EventTarget | null): FrameMessage | null {
+  const pressed = target instanceof Element ? target.closest<HTMLElement>("[data-edit]") : null;
+  const { edit: uid, leadsTo = "" } = pressed?.dataset ?? {};
+  if (uid === undefined) return null;
+  if (leadsTo === "items") return { t: "act", uid, act: "inside" };
+  if (leadsTo === "remove") return { t: "act", uid, act: "remove" };
+  return { t: "openField", uid, path: leadsTo === "" ? [] : [leadsTo] };
 }
 
 const titleOf = (uid: string): string =>

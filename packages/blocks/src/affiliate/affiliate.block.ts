@@ -8,7 +8,7 @@ export const affiliateBlock = defineBlock({
   icon: "link",
   description: "A supporter's link, which says who sent each visitor.",
   searchWords: ["referral", "share", "refer a friend"],
-  emptyText: "Sharing is off. Visitors see nothing.",
+  emptyText: "Say who shares. Visitors see nothing until then.",
   version: 1,
   compatibility: ["grid", "section"],
   accepts: [],
@@ -16,7 +16,7 @@ export const affiliateBlock = defineBlock({
   fields: {
     title: { kind: "text", label: "Title", cutAt: 80 },
     copy: { kind: "text", label: "Text", cutAt: 240, multiline: true },
-    code: { kind: "text", label: "Who shares", cutAt: 40, hint: "Letters, digits and dashes: stromness-sc" },
+    code: { kind: "text", label: "Who shares", cutAt: 40, hint: "Letters, digits and dashes, such as stromness-sc." },
     path: { kind: "link", label: "Leads to", hint: "A page of this shop. Empty is the home page." },
     smallPrint: { kind: "text", label: "Small print", cutAt: 200 },
   },

@@ -1,6 +1,6 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 import { ICON_NAMES } from "../parts/icon-names.ts";
-import { colours, opens } from "../parts/shared-fields.ts";
+import { colours, inPageAction, opens } from "../parts/shared-fields.ts";
 
 /** One line of news with a link (storefront §3.4). */
 export const announcementBlock = defineBlock({
@@ -10,7 +10,7 @@ export const announcementBlock = defineBlock({
   icon: "megaphone",
   description: "A short line across the page, such as a sale or a delivery note.",
   searchWords: ["bar", "news", "notice"],
-  emptyText: "No message: the bar is not shown.",
+  emptyText: "Write the message. Visitors see no bar until then.",
   version: 1,
   compatibility: ["grid", "section"],
   accepts: [],
@@ -26,21 +26,31 @@ export const announcementBlock = defineBlock({
     alignment: {
       kind: "choice",
       label: "Alignment",
+      part: "look",
       default: "center",
       options: ["left", "center", "right", "space-between"],
+      titles: { left: "Left", center: "Centre", right: "Right", "space-between": "Spread out" },
     },
     action: {
       kind: "group",
       label: "Link",
+      hint: "Shown once it has words and leads somewhere.",
       fields: {
         text: { kind: "text", label: "Words", cutAt: 40 },
         href: { kind: "link", label: "Leads to" },
-        action: { kind: "text", label: "In-page action", hint: "Its name, such as remill, where there is no link." },
+        action: inPageAction,
         target: opens,
         icon: { kind: "icon", label: "Icon", default: "none", options: ICON_NAMES },
       },
     },
-    actionStyle: { kind: "choice", label: "Link looks", default: "none", options: ["primary", "secondary", "none"] },
+    actionStyle: {
+      kind: "choice",
+      label: "Link looks like",
+      part: "look",
+      default: "none",
+      options: ["primary", "secondary", "none"],
+      titles: { primary: "A filled button", secondary: "An outlined button", none: "A plain link" },
+    },
     colours,
   },
   starter: { size: 12, properties: { text: "Free delivery over £40" } },

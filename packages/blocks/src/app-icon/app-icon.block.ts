@@ -1,5 +1,6 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 import { ICON_NAMES } from "../parts/icon-names.ts";
+import { alignments } from "../parts/shared-fields.ts";
 
 /** Ways to the shop elsewhere: an icon or an app's own picture, a word, a link. */
 export const appIconBlock = defineBlock({
@@ -9,7 +10,7 @@ export const appIconBlock = defineBlock({
   icon: "globe",
   description: "Ways to the shop elsewhere, as icons with a word each.",
   searchWords: ["social", "apps", "follow us"],
-  emptyText: "No places yet. Icon, word and link for each.",
+  emptyText: "Add a place: an icon, a word and a link.",
   version: 1,
   compatibility: ["grid", "section"],
   accepts: [],
@@ -18,6 +19,7 @@ export const appIconBlock = defineBlock({
     places: {
       kind: "list",
       label: "Places",
+      hint: "A place is shown once it has a word.",
       max: 12,
       of: {
         icon: { kind: "icon", label: "Icon", default: "globe", options: ICON_NAMES },
@@ -26,9 +28,22 @@ export const appIconBlock = defineBlock({
         href: { kind: "link", label: "Leads to" },
       },
     },
-    size: { kind: "choice", label: "Size", default: "medium", options: ["small", "medium", "large"] },
-    shape: { kind: "choice", label: "Shape", default: "rounded", options: ["rounded", "circle", "square"] },
-    align: { kind: "choice", label: "Alignment", default: "center", options: ["left", "center"] },
+    size: { kind: "choice", label: "Size", part: "look", default: "medium", options: ["small", "medium", "large"] },
+    shape: {
+      kind: "choice",
+      label: "Shape",
+      part: "look",
+      default: "rounded",
+      options: ["rounded", "circle", "square"],
+    },
+    align: {
+      kind: "choice",
+      label: "Alignment",
+      part: "look",
+      default: "center",
+      options: ["left", "center"],
+      titles: alignments,
+    },
   },
   starter: { size: 12, properties: { places: [{ icon: "mail", text: "Newsletter", href: "/newsletter/" }] } },
   example: {

@@ -1,6 +1,6 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 import { ICON_NAMES } from "../parts/icon-names.ts";
-import { colours, opens } from "../parts/shared-fields.ts";
+import { alignments, colours, inPageAction, opens } from "../parts/shared-fields.ts";
 
 /** Size, shape and letter size by kind of banner (storefront §9): minimum height in pixels, height over width. */
 export const BANNER_KINDS = {
@@ -23,12 +23,30 @@ export const bannerBlock = defineBlock({
   accepts: [],
   hydrates: false,
   fields: {
-    kind: { kind: "choice", label: "Size", default: "standard", options: ["standard", "compact", "slim"] },
+    kind: {
+      kind: "choice",
+      label: "Size",
+      part: "look",
+      default: "standard",
+      options: ["standard", "compact", "slim"],
+      hint: "Sets the height and the letters together.",
+    },
     eyebrow: { kind: "text", label: "Small line above", cutAt: 60 },
     title: { kind: "text", label: "Title", cutAt: 50 },
     copy: { kind: "text", label: "Text", cutAt: 300, multiline: true },
-    media: { kind: "choice", label: "Behind the text", default: "image", options: ["image", "video", "overlay"] },
-    image: { kind: "image", label: "Picture", hint: "1920 by 768 pixels fills the banner." },
+    media: {
+      kind: "choice",
+      label: "Behind the text",
+      default: "image",
+      options: ["image", "video", "overlay"],
+      titles: { image: "Picture", video: "Video", overlay: "Colour over it" },
+    },
+    image: {
+      kind: "image",
+      label: "Picture",
+      hint: "1920 by 768 pixels fills the banner.",
+      showWhen: { field: "media", is: ["image", "overlay"] },
+    },
     video: { kind: "link", label: "Video address", showWhen: { field: "media", is: ["video"] } },
     videoThumbnail: {
       kind: "image",
@@ -41,23 +59,37 @@ export const bannerBlock = defineBlock({
       max: 4,
       of: { image: { kind: "image", label: "Picture without background" }, href: { kind: "link", label: "Leads to" } },
     },
-    bleed: { kind: "flag", label: "Garment runs out of the window", default: false, hint: "For one alone." },
+    bleed: {
+      kind: "flag",
+      label: "Garment runs out of the window",
+      part: "look",
+      default: false,
+      hint: "Where there is one garment alone.",
+    },
     label: { kind: "text", label: "Label on the garments", cutAt: 40 },
-    labelDetail: { kind: "text", label: "Second line of the label", cutAt: 40 },
+    labelDetail: { kind: "text", label: "Line below the label", cutAt: 40 },
     actions: {
       kind: "list",
       label: "Actions",
+      hint: "An action is shown once it has words and leads somewhere.",
       max: 3,
       of: {
         text: { kind: "text", label: "Words", cutAt: 40 },
         href: { kind: "link", label: "Leads to" },
-        action: { kind: "text", label: "In-page action", hint: "Its name, such as remill, where there is no link." },
+        action: inPageAction,
         target: opens,
         icon: { kind: "icon", label: "Icon", default: "none", options: ICON_NAMES },
         primary: { kind: "flag", label: "Filled", default: true },
       },
     },
-    alignment: { kind: "choice", label: "Alignment", default: "left", options: ["left", "center", "right"] },
+    alignment: {
+      kind: "choice",
+      label: "Alignment",
+      part: "look",
+      default: "left",
+      options: ["left", "center", "right"],
+      titles: alignments,
+    },
     colours,
     overlay: {
       kind: "number",
@@ -70,12 +102,14 @@ export const bannerBlock = defineBlock({
     },
     minHeight: {
       kind: "number",
-      label: "Lowest height in pixels",
+      label: "Minimum height",
+      unit: "px",
       part: "layout",
       default: null,
       unset: 0,
       min: 1,
       max: 1200,
+      hint: "Empty keeps the height that goes with the size.",
     },
     fontScale: {
       kind: "number",
@@ -85,7 +119,7 @@ export const bannerBlock = defineBlock({
       min: 0.05,
       max: 1,
       step: 0.05,
-      hint: "Empty keeps the size that goes with the banner.",
+      hint: "1 is the largest. Empty keeps the letters that go with the size.",
     },
   },
   starter: { size: 12, properties: { title: "Say what you make", copy: "Add a sentence about it.", fullWidth: true } },

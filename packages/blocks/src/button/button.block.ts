@@ -1,4 +1,6 @@
 import { defineBlock } from "@selvedge/pages/block-type";
+import { ICON_NAMES } from "../parts/icon-names.ts";
+import { alignments } from "../parts/shared-fields.ts";
 
 /** A link that looks like a button. */
 export const buttonBlock = defineBlock({
@@ -16,11 +18,25 @@ export const buttonBlock = defineBlock({
   fields: {
     text: { kind: "text", label: "Words", cutAt: 60 },
     href: { kind: "link", label: "Leads to" },
-    primary: { kind: "flag", label: "Filled", default: true },
-    align: { kind: "choice", label: "Alignment", default: "left", options: ["left", "center", "right"] },
-    size: { kind: "choice", label: "Size", default: "medium", options: ["small", "medium", "large"] },
-    icon: { kind: "choice", label: "Icon", default: "none", options: ["none", "arrow"] },
-    iconPosition: { kind: "choice", label: "Icon side", default: "right", options: ["left", "right"] },
+    icon: { kind: "icon", label: "Icon", default: "none", options: ICON_NAMES },
+    iconPosition: {
+      kind: "choice",
+      label: "Icon stands",
+      default: "right",
+      options: ["left", "right"],
+      titles: { left: "Before the words", right: "After the words" },
+      showWhen: { field: "icon", is: ICON_NAMES.filter((name) => name !== "none") },
+    },
+    primary: { kind: "flag", label: "Filled", part: "look", default: true, hint: "Off is a frame alone." },
+    align: {
+      kind: "choice",
+      label: "Alignment",
+      part: "look",
+      default: "left",
+      options: ["left", "center", "right"],
+      titles: alignments,
+    },
+    size: { kind: "choice", label: "Size", part: "look", default: "medium", options: ["small", "medium", "large"] },
   },
   starter: { size: 12, properties: { text: "Shop now", href: "/" } },
   example: { type: "button", size: 12, properties: { text: "Open the cabinet", href: "/collection/all/" } },

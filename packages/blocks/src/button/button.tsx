@@ -9,13 +9,7 @@ export function Button({ props }: ViewPropsOf<typeof buttonBlock>) {
   if (!text || !href) return null;
   return (
     <p className={s.line} data-align={align}>
-      <ActionLink
-        text={text}
-        href={href}
-        primary={primary}
-        size={size}
-        arrow={icon === "arrow" ? iconPosition : null}
-      />
+      <ActionLink text={text} href={href} primary={primary} size={size} icon={icon} iconPosition={iconPosition} />
     </p>
   );
 }

@@ -23,7 +23,7 @@ export const catalogueGridBlock = defineBlock({
   icon: "tiles",
   description: "What the factory can print on, as a list.",
   searchWords: ["blanks", "garments", "catalogue"],
-  emptyText: "No blanks chosen. Lists what the factory can print.",
+  emptyText: "Your shop sells no blank yet. Publish a product first.",
   version: 1,
   compatibility: ["grid", "section"],
   accepts: [],

@@ -27,8 +27,14 @@ export const customCodeBlock = defineBlock({
       maxLength: CODE_LIMIT,
       hint: "HTML with its styles and scripts. It cannot reach the page around it.",
     },
-    title: { kind: "text", label: "What it shows", default: "Custom content", cutAt: 100 },
-    height: { kind: "number", label: "Height in pixels", default: 320, min: 40, max: 4_000 },
+    title: {
+      kind: "text",
+      label: "What it shows",
+      default: "Custom content",
+      cutAt: 100,
+      hint: "Read aloud by screen readers.",
+    },
+    height: { kind: "number", label: "Height", unit: "px", part: "layout", default: 320, min: 40, max: 4_000 },
   },
   starter: { size: 12, properties: { height: 320 } },
   example: {

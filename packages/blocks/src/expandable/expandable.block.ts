@@ -16,7 +16,7 @@ export const expandableBlock = defineBlock({
   fields: {
     questionMeta: { kind: "text", label: "Question", cutAt: 200 },
     answerMeta: { kind: "html", label: "Answer" },
-    open: { kind: "flag", label: "Open at first", default: false },
+    open: { kind: "flag", label: "Open at first", part: "behaviour", default: false },
   },
   starter: { size: 12, properties: { questionMeta: "A question people ask", answerMeta: "<p>Your answer.</p>" } },
   example: {

@@ -41,7 +41,7 @@ export const feedBlock = defineBlock({
   icon: "document",
   description: "The newest of posts, products, collections, pages or pictures.",
   searchWords: ["latest", "posts", "news"],
-  emptyText: "Nothing here yet. Shows the newest of what you choose.",
+  emptyText: "There is nothing of this kind yet. Choose what it shows.",
   version: 1,
   compatibility: ["grid", "section"],
   accepts: [],

@@ -8,14 +8,14 @@ export const graphBlock = defineBlock({
   icon: "chart",
   description: "A small chart of bars or a line.",
   searchWords: ["chart", "numbers", "statistics"],
-  emptyText: "No numbers. Type five to begin with.",
+  emptyText: "Add numbers. Five make a good chart.",
   version: 1,
   compatibility: ["grid", "section"],
   accepts: [],
   hydrates: false,
   fields: {
     title: { kind: "text", label: "Title", cutAt: 80 },
-    kind: { kind: "choice", label: "Kind", default: "bars", options: ["bars", "line"] },
+    kind: { kind: "choice", label: "Drawn as", part: "look", default: "bars", options: ["bars", "line"] },
     values: {
       kind: "list",
       label: "Numbers",
@@ -25,8 +25,14 @@ export const graphBlock = defineBlock({
         value: { kind: "number", label: "Number", default: 0, min: -1_000_000_000, max: 1_000_000_000 },
       },
     },
-    unit: { kind: "text", label: "Unit", cutAt: 16, hint: "Stands after each number." },
-    highlight: { kind: "choice", label: "Stressed", default: "last", options: ["none", "last", "largest"] },
+    unit: { kind: "text", label: "Unit", cutAt: 16, hint: "Stands after each number, such as kg." },
+    highlight: {
+      kind: "choice",
+      label: "Stands out",
+      part: "look",
+      default: "last",
+      options: ["none", "last", "largest"],
+    },
     caption: { kind: "text", label: "Caption", cutAt: 160 },
   },
   starter: {

@@ -1,3 +1,5 @@
+import { breakpoints as widths } from "@selvedge/browser/interface/breakpoints";
+import type { Responsive } from "@selvedge/pages/props/field";
 import type { CSSProperties } from "react";
 import type { ViewPropsOf } from "../context/block-view.ts";
 import { Later } from "../parts/later.tsx";
@@ -5,13 +7,21 @@ import type { gridBlock } from "./grid.block.ts";
 import s from "./grid.module.css";
 import { SmallestColumns } from "./smallest-columns.ts";
 
+const BREAKPOINTS = Object.keys(widths) as readonly (keyof typeof widths)[];
+
+/** The columns of each width that has others than the next narrower one. */
+function columnsOf(columns: Responsive<number>): Record<string, number> {
+  const named = BREAKPOINTS.map((width, at) => [width, columns[width], columns[BREAKPOINTS[at - 1] ?? width]] as const);
+  return Object.fromEntries(
+    named.flatMap(([width, own, narrower], at) => (at === 0 || own !== narrower ? [[`--${width}`, own]] : [])),
+  );
+}
+
 /** Columns by screen width. With a large first block, that one takes two columns and two rows. */
 export function Grid({ props, children }: ViewPropsOf<typeof gridBlock>) {
   const { breakpoints, spacing, lead, asyncItems } = props;
   const style = {
-    "--xs": breakpoints.xs,
-    "--md": breakpoints.md,
-    "--lg": breakpoints.lg,
+    ...columnsOf(breakpoints),
     ...(spacing === null ? {} : { "--gap": `${spacing}px` }),
   };
   if (asyncItems)

@@ -1,5 +1,5 @@
 import { defineBlock } from "@selvedge/pages/block-type";
-import { RATIO_NAMES } from "../parts/ratios.ts";
+import { RATIO_NAMES, RATIO_TITLES } from "../parts/ratios.ts";
 
 /** One picture, with an optional caption and link. */
 export const imageBlock = defineBlock({
@@ -21,9 +21,10 @@ export const imageBlock = defineBlock({
     ratio: {
       kind: "choice",
       label: "Shape",
+      part: "look",
       default: "default",
       options: RATIO_NAMES,
-      hint: "Default keeps the picture's own.",
+      titles: RATIO_TITLES,
     },
   },
   starter: { size: 6, properties: {} },

@@ -1,4 +1,5 @@
 import { defineBlock } from "@selvedge/pages/block-type";
+import { alignments } from "../parts/shared-fields.ts";
 
 /** What a visitor may do with a page: share it, copy its link, mail it, be told of more. */
 export const interactionsBlock = defineBlock({
@@ -8,7 +9,7 @@ export const interactionsBlock = defineBlock({
   icon: "share",
   description: "Ways to pass the page on: share, copy, email.",
   searchWords: ["social", "share", "like"],
-  emptyText: "None chosen: share, copy link, email, tell me.",
+  emptyText: "Choose what visitors may do: share, copy the link, email, hear of news.",
   version: 1,
   compatibility: ["grid", "section"],
   accepts: [],
@@ -19,8 +20,20 @@ export const interactionsBlock = defineBlock({
     copyLink: { kind: "flag", label: "Copy the link", default: true },
     email: { kind: "flag", label: "Send by email", default: true },
     tellMe: { kind: "flag", label: "Tell me of news", default: false, hint: "Leads to the newsletter." },
-    mailingList: { kind: "text", label: "Mailing list", cutAt: 60 },
-    align: { kind: "choice", label: "Alignment", default: "left", options: ["left", "center"] },
+    mailingList: {
+      kind: "reference",
+      to: "mailingList",
+      label: "Mailing list",
+      showWhen: { field: "tellMe", is: [true] },
+    },
+    align: {
+      kind: "choice",
+      label: "Alignment",
+      part: "look",
+      default: "left",
+      options: ["left", "center"],
+      titles: alignments,
+    },
   },
   starter: { size: 12, properties: {} },
   example: { type: "interactions", size: 6, properties: { heading: "Pass it on", tellMe: true } },

@@ -9,9 +9,9 @@ export interface ActionLinkProps {
   readonly target?: "_self" | "_blank";
   readonly primary?: boolean;
   readonly size?: "small" | "medium" | "large";
-  /** An icon before the text. */
   readonly icon?: IconName;
-  readonly arrow?: "left" | "right" | null;
+  /** Before the text where it says nothing. */
+  readonly iconPosition?: "left" | "right";
 }
 
 /** A link in the theme's button form, filled or outlined. */
@@ -22,7 +22,7 @@ export function ActionLink({
   primary = true,
   size = "medium",
   icon = "none",
-  arrow = null,
+  iconPosition = "left",
 }: ActionLinkProps) {
   return (
     <a
@@ -32,10 +32,9 @@ export function ActionLink({
       data-size={size}
       {...linkAttributes(href, target)}
     >
-      {arrow === "left" ? <Icon name="arrow" small /> : null}
-      <Icon name={icon} small />
+      {iconPosition === "left" ? <Icon name={icon} small /> : null}
       <span>{text}</span>
-      {arrow === "right" ? <Icon name="arrow" small /> : null}
+      {iconPosition === "right" ? <Icon name={icon} small /> : null}
     </a>
   );
 }

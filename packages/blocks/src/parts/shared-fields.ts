@@ -8,6 +8,14 @@ export const colours = {
     background: { kind: "colour", label: "Background" },
   },
 } as const;
+/** What the sides are called. */
+export const alignments = { left: "Left", center: "Centre", right: "Right" } as const;
+/** Opens something of the page itself in place of a link. */
+export const inPageAction = {
+  kind: "text",
+  label: "In-page action",
+  hint: "In place of a link: remill opens the form to return an item.",
+} as const;
 /** Where a link opens. */
 export const opens = {
   kind: "choice",

@@ -1,6 +1,10 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 import { ICON_NAMES } from "../parts/icon-names.ts";
-import { RATIO_NAMES } from "../parts/ratios.ts";
+import { RATIO_NAMES, RATIO_TITLES } from "../parts/ratios.ts";
+import { alignments } from "../parts/shared-fields.ts";
+
+/** A price is written. */
+const hasPrice = { field: "showPrice", is: [true] } as const;
 
 /** A picture with words that leads somewhere: the tile most pages are made of. Shop owners know it as "Content". */
 export const podBlock = defineBlock({
@@ -10,7 +14,7 @@ export const podBlock = defineBlock({
   icon: "tile",
   description: "A picture with words that leads somewhere.",
   searchWords: ["tile", "content", "card", "link"],
-  emptyText: "No picture: shows its title on the theme's tint.",
+  emptyText: "Add a picture or a title.",
   version: 1,
   compatibility: ["grid", "section", "mail", "flow"],
   accepts: [],
@@ -19,10 +23,19 @@ export const podBlock = defineBlock({
     title: { kind: "text", label: "Title", cutAt: 120 },
     copy: { kind: "text", label: "Text", cutAt: 1000, multiline: true },
     href: { kind: "link", label: "Leads to" },
-    image: { kind: "image", label: "Picture" },
+    media: {
+      kind: "choice",
+      label: "Shows",
+      default: "image",
+      options: ["image", "video"],
+      titles: { image: "A picture", video: "A video" },
+    },
+    video: { kind: "link", label: "Video address", showWhen: { field: "media", is: ["video"] } },
+    image: { kind: "image", label: "Picture", hint: "Of a video it is what stands there until it plays." },
     imageSrcSet: {
       kind: "text",
       label: "The picture in other widths",
+      part: "behaviour",
       hint: "As in HTML: /small.webp 480w, /large.webp 960w.",
     },
     icon: {
@@ -34,14 +47,34 @@ export const podBlock = defineBlock({
     },
     badge: { kind: "text", label: "Badge", cutAt: 24 },
     showPrice: { kind: "flag", label: "Show a price", default: false },
-    price: { kind: "text", label: "Price" },
-    salePrice: { kind: "text", label: "Sale price" },
-    priceSuffix: { kind: "text", label: "After the price", cutAt: 24 },
-    overlay: { kind: "flag", label: "Words on the picture", default: false },
-    ratio: { kind: "choice", label: "Shape", default: "default", options: RATIO_NAMES },
-    textAlign: { kind: "choice", label: "Alignment", default: "left", options: ["left", "center", "right"] },
-    titleSize: { kind: "number", label: "Title size", default: 3, min: 0, max: 4 },
-    buttonText: { kind: "text", label: "Button", cutAt: 40 },
+    price: {
+      kind: "text",
+      label: "Price",
+      cutAt: 24,
+      hint: "A number is written in the shop's currency.",
+      showWhen: hasPrice,
+    },
+    salePrice: { kind: "text", label: "Sale price", cutAt: 24, hint: "Strikes the price through.", showWhen: hasPrice },
+    priceSuffix: { kind: "text", label: "After the price", cutAt: 24, hint: "Such as each.", showWhen: hasPrice },
+    overlay: { kind: "flag", label: "Words on the picture", part: "look", default: false },
+    ratio: {
+      kind: "choice",
+      label: "Shape",
+      part: "look",
+      default: "default",
+      options: RATIO_NAMES,
+      titles: RATIO_TITLES,
+    },
+    textAlign: {
+      kind: "choice",
+      label: "Alignment",
+      part: "look",
+      default: "left",
+      options: ["left", "center", "right"],
+      titles: alignments,
+    },
+    titleSize: { kind: "number", label: "Title size", part: "look", default: 3, min: 0, max: 4 },
+    buttonText: { kind: "text", label: "Button", cutAt: 40, hint: "Shown once the block leads somewhere." },
     buttonStyles: {
       kind: "group",
       label: "Look of the button",
@@ -51,13 +84,11 @@ export const podBlock = defineBlock({
         textColor: { kind: "colour", label: "Words" },
         backgroundColor: { kind: "colour", label: "Ground" },
         borderColor: { kind: "colour", label: "Edge" },
-        borderRadius: { kind: "number", label: "Corners in pixels", default: null, min: 0, max: 40 },
+        borderRadius: { kind: "number", label: "Corners", unit: "px", default: null, min: 0, max: 40 },
         fill: { kind: "flag", label: "Filled", default: false },
       },
     },
-    video: { kind: "link", label: "Video address" },
-    media: { kind: "choice", label: "Show", default: "image", options: ["image", "video"] },
-    lazy: { kind: "flag", label: "Load when near", default: true },
+    lazy: { kind: "flag", label: "Load the picture when it comes near", part: "behaviour", default: true },
   },
   starter: { size: 3, properties: { title: "A title", copy: "A sentence about it." } },
   example: { type: "pod", size: 3, properties: { title: "Hoodies", href: "/collection/hoodies/", overlay: true } },

@@ -15,7 +15,7 @@ export function EmptyView({ block, data, children }: EmptyBlockProps) {
       <Icon name={state.icon} small />
       <span>{block.editing?.emptyText}</span>
       {state.action ? (
-        <button type="button" data-edit={block.uid}>
+        <button type="button" data-edit={block.uid} data-leads-to={state.leadsTo}>
           {state.action}
         </button>
       ) : null}

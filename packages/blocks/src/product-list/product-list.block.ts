@@ -9,7 +9,7 @@ export const productListBlock = defineBlock({
   icon: "products",
   description: "Products of the shop, in the order that you choose.",
   searchWords: ["collection", "bestsellers", "shop", "goods"],
-  emptyText: "No products match. Sorted by bestsellers, four at first.",
+  emptyText: "There are no products here yet. Choose another collection.",
   version: 1,
   compatibility: ["grid", "section", "mail"],
   accepts: [],

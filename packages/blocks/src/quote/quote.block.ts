@@ -17,17 +17,19 @@ export const quoteBlock = defineBlock({
   fields: {
     quote: { kind: "text", label: "Words", cutAt: 400, multiline: true },
     author: { kind: "text", label: "Who said it", cutAt: 80 },
-    stars: { kind: "number", label: "Stars", default: 0, min: 0, max: 5 },
+    stars: { kind: "number", label: "Stars", default: 0, min: 0, max: 5, hint: "0 shows none." },
     font: {
       kind: "choice",
       label: "Letters",
+      part: "look",
       default: "theme",
       options: ["theme", "text", "heading", ...OWN_FONTS],
       titles: FONT_TITLES,
     },
     fontSize: {
       kind: "number",
-      label: "Letter size in pixels",
+      label: "Letter size",
+      unit: "px",
       part: "look",
       default: null,
       unset: 0,

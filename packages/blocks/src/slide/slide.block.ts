@@ -1,5 +1,5 @@
 import { defineBlock } from "@selvedge/pages/block-type";
-import { colours } from "../parts/shared-fields.ts";
+import { alignments, colours } from "../parts/shared-fields.ts";
 
 /** One picture of a slideshow, with words and up to two actions; it stands nowhere else. */
 export const slideBlock = defineBlock({
@@ -9,7 +9,7 @@ export const slideBlock = defineBlock({
   icon: "picture",
   description: "One picture of a slideshow, with words.",
   searchWords: ["banner", "hero"],
-  emptyText: "A slide needs a picture or a title.",
+  emptyText: "Add a picture or a title.",
   version: 1,
   compatibility: ["grid", "section"],
   accepts: [],
@@ -18,10 +18,11 @@ export const slideBlock = defineBlock({
     title: { kind: "text", label: "Title", cutAt: 60 },
     copy: { kind: "text", label: "Text", cutAt: 200, multiline: true },
     image: { kind: "image", label: "Picture", hint: "1920 by 768 pixels fills the slide." },
-    video: { kind: "link", label: "Video address" },
+    video: { kind: "link", label: "Video address", hint: "Plays in place of the picture." },
     actions: {
       kind: "list",
       label: "Actions",
+      hint: "An action is shown once it has words and leads somewhere.",
       max: 2,
       of: {
         text: { kind: "text", label: "Words", cutAt: 40 },
@@ -29,7 +30,14 @@ export const slideBlock = defineBlock({
         primary: { kind: "flag", label: "Filled", default: true },
       },
     },
-    alignment: { kind: "choice", label: "Alignment", default: "left", options: ["left", "center", "right"] },
+    alignment: {
+      kind: "choice",
+      label: "Alignment",
+      part: "look",
+      default: "left",
+      options: ["left", "center", "right"],
+      titles: alignments,
+    },
     overlay: {
       kind: "number",
       label: "Shade over the picture",

@@ -13,8 +13,8 @@ export const spacerBlock = defineBlock({
   accepts: [],
   hydrates: false,
   fields: {
-    height: { kind: "number", label: "Height in pixels", default: 24, min: 0, max: 400 },
-    rule: { kind: "flag", label: "Line through it", default: false },
+    height: { kind: "number", label: "Height", unit: "px", part: "layout", default: 24, min: 0, max: 400 },
+    rule: { kind: "flag", label: "Line through it", part: "look", default: false },
   },
   starter: { size: 12, properties: {} },
   example: { type: "spacer", size: 12, properties: { height: 48, rule: true } },

@@ -8,7 +8,6 @@ export const storeHiddenBlock = defineBlock({
   icon: "eye",
   description: "What visitors see while the shop is closed.",
   searchWords: ["coming soon", "closed", "countdown"],
-  emptyText: "Seen only while the shop is hidden.",
   version: 1,
   compatibility: ["grid", "section"],
   accepts: [],
@@ -17,7 +16,7 @@ export const storeHiddenBlock = defineBlock({
     title: { kind: "text", label: "Title", cutAt: 80 },
     copy: { kind: "text", label: "Text", cutAt: 300, multiline: true },
     opensAt: { kind: "instant", label: "Opens at", hint: "Counts down to it. The shop opens when you open it." },
-    mailingList: { kind: "text", label: "Mailing list", cutAt: 60 },
+    mailingList: { kind: "reference", to: "mailingList", label: "Mailing list" },
   },
   starter: { size: 12, properties: { title: "We open soon" } },
   example: {

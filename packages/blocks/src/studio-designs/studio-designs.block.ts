@@ -8,7 +8,7 @@ export const studioDesignsBlock = defineBlock({
   icon: "picture",
   description: "Designs that shoppers may start from.",
   searchWords: ["customise", "designs", "templates"],
-  emptyText: "No designs are open to shoppers yet.",
+  emptyText: "This collection holds no products. Choose another.",
   version: 1,
   compatibility: ["grid", "section"],
   accepts: [],

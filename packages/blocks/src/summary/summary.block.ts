@@ -11,7 +11,7 @@ export const summaryBlock = defineBlock({
   icon: "info",
   description: "Up to four numbers with a few words each.",
   searchWords: ["statistics", "figures", "numbers"],
-  emptyText: "Up to four numbers with a word each.",
+  emptyText: "Add a number with a few words. Four fit.",
   version: 1,
   compatibility: ["grid", "section"],
   accepts: [],
@@ -29,6 +29,7 @@ export const summaryBlock = defineBlock({
     asyncData: {
       kind: "text",
       label: "Numbers from a call",
+      part: "behaviour",
       cutAt: 300,
       hint: "A path of this shop, such as /omnis/v3/.",
     },

@@ -8,7 +8,7 @@ export const tagBlock = defineBlock({
   icon: "tag",
   description: "A word in a frame that leads to what it names.",
   searchWords: ["chip", "label", "link"],
-  emptyText: "A tag needs a word.",
+  emptyText: "Write a word.",
   version: 1,
   compatibility: ["grid", "section"],
   accepts: [],

@@ -8,7 +8,7 @@ export const tagletsBlock = defineBlock({
   icon: "tag",
   description: "Tags in a row under a heading.",
   searchWords: ["chips", "labels", "links"],
-  emptyText: "A heading, but no tags under it.",
+  emptyText: "Add tags. The heading is shown with the first one.",
   version: 1,
   compatibility: ["grid", "section"],
   accepts: ["tag"],

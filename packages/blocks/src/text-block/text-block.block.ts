@@ -1,5 +1,6 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 import { FONT_TITLES, OWN_FONTS } from "../parts/fonts/own-fonts.ts";
+import { alignments } from "../parts/shared-fields.ts";
 
 /**
  * Text with headings, lists and links. `html` is cleaned against the allow-list by the server before it is stored; the
@@ -21,24 +22,39 @@ export const textBlock = defineBlock({
     html: { kind: "html", label: "Text" },
     truncateHeight: {
       kind: "number",
-      label: "Fold beyond (pixels)",
+      label: "Fold after",
+      unit: "px",
+      part: "layout",
       default: null,
       unset: 0,
       min: 1,
       max: 2000,
-      hint: "Empty shows it all.",
+      hint: "What is longer opens by “Read more”. Empty shows it all.",
     },
     font: {
       kind: "choice",
       label: "Letters",
+      part: "look",
       default: "text",
       options: ["text", "heading", ...OWN_FONTS],
       titles: FONT_TITLES,
     },
-    align: { kind: "choice", label: "Alignment", default: "left", options: ["left", "center"] },
-    list: { kind: "choice", label: "Lists", default: "dots", options: ["dots", "ticks"] },
+    align: {
+      kind: "choice",
+      label: "Alignment",
+      part: "look",
+      default: "left",
+      options: ["left", "center"],
+      titles: alignments,
+    },
+    list: { kind: "choice", label: "Lists have", part: "look", default: "dots", options: ["dots", "ticks"] },
     href: { kind: "link", label: "Link beside the heading" },
-    linkText: { kind: "text", label: "Words of that link", cutAt: 40 },
+    linkText: {
+      kind: "text",
+      label: "Words of that link",
+      cutAt: 40,
+      hint: "The link is shown once it has words and leads somewhere.",
+    },
   },
   starter: { size: 12, properties: { html: "<h2>A heading</h2><p>Some words under it.</p>" } },
   example: {

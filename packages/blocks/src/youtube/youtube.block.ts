@@ -16,10 +16,10 @@ export const youtubeBlock = defineBlock({
   fields: {
     link: { kind: "link", label: "Link of the video" },
     title: { kind: "text", label: "Title", default: "Video", cutAt: 100 },
-    length: { kind: "text", label: "Length", cutAt: 8, hint: "2:14" },
+    length: { kind: "text", label: "Length", cutAt: 8, hint: "As it is written beside the title, such as 2:14." },
     thumbnail: { kind: "image", label: "Picture before it plays" },
-    start: { kind: "number", label: "Begins at, in seconds", default: 0, min: 0, max: 86_400 },
-    ratio: { kind: "choice", label: "Shape", default: "16:9", options: ["16:9", "4:3", "1:1", "9:16"] },
+    start: { kind: "number", label: "Begins at", unit: "s", part: "behaviour", default: 0, min: 0, max: 86_400 },
+    ratio: { kind: "choice", label: "Shape", part: "look", default: "16:9", options: ["16:9", "4:3", "1:1", "9:16"] },
   },
   starter: { size: 12, properties: {} },
   example: {

@@ -111,12 +111,12 @@ function responsiveFaults({ of, label }: FieldOf<"responsive">, value: Json, pat
   return Object.entries(ownByWidth(value)).flatMap(([width, at]) => valueFaults(each, at, [...path, width]));
 }
 
-function numberFaults({ min, max, unset }: FieldOf<"number">, value: Json, path: Path): FieldFault[] {
+function numberFaults({ min, max, unset, per = 1 }: FieldOf<"number">, value: Json, path: Path): FieldFault[] {
   const number = typeof value === "string" ? Number(value) : value;
   if (typeof number !== "number" || !Number.isFinite(number)) return fault(path, "Enter a number.");
   if (number === unset) return [];
-  if (min !== undefined && number < min) return fault(path, `Enter ${min} or more.`);
-  return max !== undefined && number > max ? fault(path, `Enter ${max} or less.`) : [];
+  if (min !== undefined && number < min) return fault(path, `Enter ${min / per} or more.`);
+  return max !== undefined && number > max ? fault(path, `Enter ${max / per} or less.`) : [];
 }
 
 function imageFaults(value: Json, path: Path): FieldFault[] {

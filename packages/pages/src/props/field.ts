@@ -24,6 +24,10 @@ interface NumberShape {
   min?: number;
   max?: number;
   step?: number;
+  /** What it counts, written behind it: "px", "s". */
+  unit?: string;
+  /** How many of what is stored make one of what a person types: 1000 for milliseconds that are typed as seconds. */
+  per?: number;
 }
 
 interface ChoiceShape {

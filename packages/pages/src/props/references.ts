@@ -9,6 +9,8 @@ export const REFERENCE_TITLES = {
   video: "Video",
   splitTest: "Split test",
   blank: "Blank",
+  /** Another block of the same page, by its uid. */
+  block: "Block",
 } as const;
 
 export type ReferenceTarget = keyof typeof REFERENCE_TITLES;

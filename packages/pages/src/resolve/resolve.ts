@@ -3,6 +3,7 @@
  * gives the reason for every block it hides. It fetches nothing: what a page needs is listed by `needsOf`, and blocks made from
  * data are filled in afterwards by `generateItems`.
  */
+import { blocksLedTo } from "../block-anchor.ts";
 import { isUnpublished } from "../block-published.ts";
 import { type BlockType, type BlockTypes, isPseudo } from "../block-type.ts";
 import { builderErrorText } from "../builder-error.ts";
@@ -48,6 +49,7 @@ export interface Resolution {
 interface Walk {
   readonly context: ResolveContext;
   readonly byParent: ReadonlyMap<Uid | null, readonly BlockRec[]>;
+  readonly ledTo: ReadonlySet<Uid>;
   readonly verdicts: Map<Uid, readonly Reason[]>;
   readonly warnings: string[];
   readonly reads: Map<Dimension, Set<string>>;
@@ -66,6 +68,7 @@ export function resolve(doc: Doc, context: ResolveContext, before?: Resolution):
   const walk: Walk = {
     context,
     byParent: families(doc),
+    ledTo: blocksLedTo(doc, context.types),
     verdicts: new Map(),
     warnings: [],
     reads: new Map(),
@@ -115,7 +118,9 @@ function resolveBlock(walk: Walk, { rec, parent, isUnseen }: Standing): Resolved
   for (const reason of reasons) if ("error" in reason) walk.warnings.push(builderErrorText(reason.error));
   if (context.mode === "native" && reasons.length > 0) return [];
   const shadow = walk.byParent.get(rec.uid)?.find((child) => child.type === "_shadow_");
-  const made = remakeBlock({ rec, type, shadow, items, generated, reasons, context }, walk.before.get(rec.uid));
+  const isLedTo = walk.ledTo.has(rec.uid);
+  const source = { rec, type, shadow, items, generated, reasons, isLedTo, context };
+  const made = remakeBlock(source, walk.before.get(rec.uid));
   walk.made.set(rec.uid, made);
   walk.warnings.push(...made.warnings);
   return [made.block];

@@ -29,6 +29,8 @@ export interface ResolvedBlock {
   readonly generated?: Generated;
   /** Defaults for generated children, from the `_shadow_` pseudo block, in the version that they were written in. */
   readonly shadow?: { readonly v: number; readonly props: JsonObject };
+  /** Another block of the page leads to it. */
+  readonly isLedTo?: true;
   /** Only in preview: why visitors do not see this block. */
   readonly hidden?: readonly Reason[];
   /** Only in preview: what an editor shows about it. */
@@ -64,6 +66,7 @@ interface Source {
   readonly items: readonly ResolvedBlock[];
   readonly generated: Generated | null;
   readonly reasons: readonly Reason[];
+  readonly isLedTo: boolean;
   readonly context: Pick<ResolveContext, "mode" | "site">;
 }
 
@@ -78,7 +81,7 @@ export interface MadeBlock {
 export function remakeBlock(source: Source, before?: MadeBlock): MadeBlock {
   if (before && isSameSource(source, before.source)) return before;
   const warnings: string[] = [];
-  const { rec, type, shadow, items, generated, reasons, context } = source;
+  const { rec, type, shadow, items, generated, reasons, isLedTo, context } = source;
   const site = { ...noSite, ...context.site, warn: (message: string) => void warnings.push(message) };
   const props = type ? propsOfBlock(type, rec, site) : {};
   const { fullWidth, fullBackgroundColor, padding } = readProps(COMMON_FIELDS, rec.props);
@@ -93,6 +96,7 @@ export function remakeBlock(source: Source, before?: MadeBlock): MadeBlock {
     ...(type?.needs ? { needs: needsOfBlock(type, props) } : {}),
     ...(generated ? { generated } : {}),
     ...(shadow ? { shadow: { v: shadow.v, props: shadow.props } } : {}),
+    ...(isLedTo ? { isLedTo } : {}),
     ...(reasons.length > 0 ? { hidden: reasons } : {}),
     ...(context.mode === "preview" ? { editing: editingOf(rec, type, reasons) } : {}),
   };
@@ -104,6 +108,7 @@ function isSameSource(a: Source, b: Source): boolean {
     a.rec === b.rec &&
     a.type === b.type &&
     a.shadow === b.shadow &&
+    a.isLedTo === b.isLedTo &&
     a.context.mode === b.context.mode &&
     a.context.site?.mainOrigin === b.context.site?.mainOrigin &&
     a.context.site?.apiOrigin === b.context.site?.apiOrigin &&

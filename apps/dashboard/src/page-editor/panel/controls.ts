@@ -7,6 +7,8 @@ import type { Device } from "../canvas.tsx";
 export interface FieldEdits {
   /** What is wrong, by path. */
   readonly faults: Readonly<Record<string, string>>;
+  /** The other blocks of the page, to be chosen from. */
+  readonly blocks: () => readonly { readonly id: string; readonly label: string }[];
   /** The width at which the page is shown. */
   readonly device: Device;
   /** Whether it is set; what is refused is among the faults. */

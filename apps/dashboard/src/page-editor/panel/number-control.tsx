@@ -9,12 +9,17 @@ const slideSteps = 40;
 export function NumberControl(props: ControlProps<"number">) {
   const { field, edits } = props;
   const { typed, type, error } = useTypedNumber(props);
-  const { min, max, step = 1 } = field;
+  const { min, max, step, unit } = inTyped(field);
   const { hint } = textsOf(props);
-  const range = min !== undefined && max !== undefined ? `${min} to ${max}.` : undefined;
+  const range = min !== undefined && max !== undefined ? `${min} to ${max.toLocaleString("en")}.` : undefined;
   const hasSlide = min !== undefined && max !== undefined && (max - min) / step <= slideSteps;
   const texts = { label: field.label, ...(error && { error, isInvalid: true }) };
-  const box = { inputMode: "decimal" as const, compact: true, value: typed, onChange: type, onBlur: edits.leave };
+  const box = {
+    inputMode: "decimal" as const,
+    compact: true,
+    ...{ value: typed, onChange: type, onBlur: edits.leave },
+    ...(unit && { suffix: <span className="pr-1.5">{unit}</span> }),
+  };
   if (!hasSlide) return <TextField {...texts} {...box} hint={hint ?? range} />;
   return (
     <div className="flex flex-col gap-1.5">
@@ -22,7 +27,7 @@ export function NumberControl(props: ControlProps<"number">) {
         {field.label}
       </span>
       <div className="flex items-center gap-3">
-        <TextField {...texts} {...box} hideLabel className="w-16 shrink-0" />
+        <TextField {...texts} {...box} hideLabel className={unit ? "w-24 shrink-0" : "w-16 shrink-0"} />
         <input
           type="range"
           aria-label={`${field.label}, by a slide`}
@@ -60,12 +65,21 @@ export function InlineNumber(props: ControlProps<"number">) {
   );
 }
 
+type NumberField = ControlProps<"number">["field"];
+
+/** The bounds of a number as it is typed, which may be in another unit than it is stored in. */
+function inTyped({ min, max, step = 1, per = 1, unit }: NumberField) {
+  const of = (stored: number | undefined) => (stored === undefined ? undefined : stored / per);
+  return { min: of(min), max: of(max), step: step / per, unit };
+}
+
 function useTypedNumber({ field, path, value, edits, inherited }: ControlProps<"number">) {
+  const { per = 1 } = field;
   const known = typeof value === "number" && value !== field.unset ? value : inherited ? null : field.default;
-  const [typed, type] = useTyped(known === null ? "" : String(known), (next) => {
+  const [typed, type] = useTyped(known === null ? "" : String(known / per), (next) => {
     const number = Number(next.replace(",", "."));
     if (next.trim() === "") edits.set(field, path, value, undefined);
-    else if (Number.isFinite(number)) edits.set(field, path, value, number);
+    else if (Number.isFinite(number)) edits.set(field, path, value, number * per);
   });
   const isUnreadable = typed.trim() !== "" && !Number.isFinite(Number(typed.replace(",", ".")));
   return { typed, type, error: isUnreadable ? "Write a number." : edits.faults[path.join(".")] };

@@ -5,6 +5,7 @@ import type { Op, Path } from "@selvedge/pages/ops/op";
 import { useState } from "react";
 import { titleOf } from "../block-words.ts";
 import type { Device } from "../canvas.tsx";
+import { rowsOf } from "../tree/outline-rows.ts";
 import type { FieldEdits } from "./controls.ts";
 
 /** Changes the properties of a block, and keeps what is wrong with those that were refused. */
@@ -28,6 +29,10 @@ export function useFieldEdits(session: PageSession, rec: BlockRec, device: Devic
   }
   return {
     ...{ faults, device },
+    blocks: () =>
+      rowsOf(session.doc())
+        .filter((row) => row.uid !== uid)
+        .map(({ uid: id, title, words }) => ({ id, label: words ? `${title}: ${words}` : title })),
     set: (field, path, from, to) =>
       change({ t: "set", uid, path, from, to }, `Changed ${field.label.toLowerCase()} of ${titleOf(rec)}`, path),
     place(label, path, { key, from, to, keyed }) {

@@ -2,6 +2,7 @@ import type { ReferenceTarget } from "@selvedge/pages/props/references";
 import { REFERENCE_TITLES } from "@selvedge/pages/props/references";
 import { Button } from "@selvedge/ui/actions/button";
 import { ComboField } from "@selvedge/ui/choices/combo-field";
+import { SelectField } from "@selvedge/ui/choices/select-field";
 import { TextField } from "@selvedge/ui/fields/text-field";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
@@ -109,6 +110,27 @@ function lastPart(url: string): string {
   return url.split("/").filter(Boolean).at(-1) ?? "";
 }
 
+/** Another block of this page. */
+function BlockReference(props: Reference) {
+  const { field, path, value, edits } = props;
+  const options = edits.blocks();
+  const chosen = typeof value === "string" ? value : "";
+  const isGone = chosen !== "" && !options.some(({ id }) => id === chosen);
+  const { hint, ...texts } = textsOf(props);
+  return (
+    <SelectField
+      compact
+      {...texts}
+      hint={isGone ? "The block that was chosen is not on this page any more." : hint}
+      options={[{ id: noBlock, label: "None" }, ...options]}
+      value={isGone || chosen === "" ? noBlock : chosen}
+      onChange={(id) => edits.set(field, path, value, id === noBlock ? undefined : id)}
+    />
+  );
+}
+
+const noBlock = "none";
+
 /** What has a name of its own that nobody lists. */
 function NamedReference(props: Reference) {
   const { field, path, value, edits } = props;
@@ -135,6 +157,7 @@ const controls: Readonly<Record<ReferenceTarget, (props: Reference) => ReactNode
   collection: listed(collectionOptions),
   splitTest: listed(splitTestOptions),
   blank: listed(blankOptions),
+  block: BlockReference,
   mailingList: NamedReference,
   feed: NamedReference,
   video: NamedReference,
