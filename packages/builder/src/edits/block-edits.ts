@@ -64,14 +64,6 @@ export function movement(doc: Doc, uid: Uid, target: Target): Op | null {
   return together(shifts, { t: "move", uid, from: { ...placeOf(rec), pos: rec.pos }, to });
 }
 
-/** One place up (-1) or down (1) among its siblings; null at the end. */
-export function step(doc: Doc, uid: Uid, by: -1 | 1): Target | null {
-  const rec = doc.blocks.get(uid);
-  if (!rec) return null;
-  const index = indexOf(doc, rec) + by;
-  return index < 0 || index >= siblingsOf(doc, rec).length ? null : { ...placeOf(rec), index, moving: uid };
-}
-
 /** Blocks with all that they hold. */
 export const removal = removalOf;
 

@@ -1,18 +1,10 @@
 import { pasting } from "@selvedge/builder/clipboard/pasting";
-import {
-  duplication,
-  type Inserted,
-  insertion,
-  movement,
-  removal,
-  type Spot,
-  step,
-  targetOf,
-} from "@selvedge/builder/edits/block-edits";
+import { type Inserted, insertion, removal, type Spot } from "@selvedge/builder/edits/block-edits";
 import { naming } from "@selvedge/builder/edits/block-name";
 import { resizing, widthOf } from "@selvedge/builder/edits/block-width";
-import { inward, outermost, outward, unwrapping, wrapping } from "@selvedge/builder/edits/nesting";
+import { outermost, unwrapping, wrapping } from "@selvedge/builder/edits/nesting";
 import { placeWords } from "@selvedge/builder/edits/place-words";
+import { duplicationOfAll, inwardOfAll, movementOfAll, outwardOfAll, stepOfAll } from "@selvedge/builder/edits/several";
 import type { PageSession } from "@selvedge/builder/session/page-session";
 import { EDIT_TEXT } from "@selvedge/pages/check/edit-texts";
 import { childrenOf, type Uid } from "@selvedge/pages/doc";
@@ -22,6 +14,8 @@ import type { WireBlock } from "@selvedge/pages/wire/wire";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { useMemo } from "react";
 import { BLOCK_TYPES, titleOf } from "../block-words.ts";
+
+const apart = "They stand in different places. Choose blocks beside each other.";
 
 const makeUid = () => crypto.randomUUID();
 
@@ -59,10 +53,15 @@ export function useBlockMoves({ session, selection, select, announce }: Moving) 
       if (inserted && change(inserted.op, label, () => `${label}, ${place(inserted.uid)}`)) select([inserted.uid]);
     }
 
-    function moveTo(uid: Uid, target: Target | null, none = ""): boolean {
-      if (!target) announce(none);
-      const label = `Moved ${name(uid)}`;
-      return target !== null && change(movement(session.doc(), uid, target), label, () => `${label}, ${place(uid)}`);
+    /** A block that is selected with others stands for all of them. */
+    const withOthers = (uid: Uid): readonly Uid[] => (selection.includes(uid) ? selection : [uid]);
+
+    function moveTo(uids: readonly Uid[], spot: Spot | null, none: string): boolean {
+      const op = spot && movementOfAll(session.doc(), uids, spot);
+      if (!op) announce(none);
+      const [first] = outermost(session.doc(), uids);
+      const label = `Moved ${names(uids)}`;
+      return op !== null && change(op, label, () => `${label}, ${place(first ?? "")}`);
     }
 
     function resize(uid: Uid, columns: number) {
@@ -82,20 +81,24 @@ export function useBlockMoves({ session, selection, select, announce }: Moving) 
     return {
       change,
       refuse,
-      moveTo,
       resize,
-      moveToSpot: (uid: Uid, spot: Spot) => moveTo(uid, targetOf(session.doc(), spot, uid)),
-      /** Why a block may not go to a place; null where it may. */
+      moveToSpot: (uid: Uid, spot: Spot) => moveTo(withOthers(uid), spot, "It is there already."),
+      /** Why a block, with those that are selected with it, may not go to a place; null where it may. */
       whyNotAt(uid: Uid, spot: Spot): string | null {
-        const op = movement(session.doc(), uid, targetOf(session.doc(), spot, uid));
+        const op = movementOfAll(session.doc(), withOthers(uid), spot);
         const code = op && session.refusalOf(op);
         return code ? EDIT_TEXT[code] : null;
       },
-      moveBy: (uid: Uid, by: -1 | 1) =>
-        moveTo(uid, step(session.doc(), uid, by), by < 0 ? "It is the first already." : "It is the last already."),
-      moveIn: (uid: Uid) =>
-        moveTo(uid, inward(session.doc(), BLOCK_TYPES, uid), "No block beside it takes this kind of block."),
-      moveOut: (uid: Uid) => moveTo(uid, outward(session.doc(), uid), "It is in no other block."),
+      moveBy(uids: readonly Uid[], by: -1 | 1) {
+        const spot = stepOfAll(session.doc(), uids, by);
+        const edge = by < 0 ? "first" : "last";
+        const none = uids.length > 1 ? `They are the ${edge} already.` : `It is the ${edge} already.`;
+        moveTo(uids, spot, spot ? none : apart);
+      },
+      moveIn(uids: readonly Uid[]) {
+        moveTo(uids, inwardOfAll(session.doc(), BLOCK_TYPES, uids), "No block beside it takes this kind of block.");
+      },
+      moveOut: (uids: readonly Uid[]) => moveTo(uids, outwardOfAll(session.doc(), uids), "It is in no other block."),
       widen(uid: Uid, by: -1 | 1) {
         const span = widthOf(session.doc(), uid)?.span ?? 12;
         resize(uid, span + by);
@@ -109,7 +112,11 @@ export function useBlockMoves({ session, selection, select, announce }: Moving) 
         const { op, uids } = pasting(session.doc(), found, { target, makeUid });
         if (change(op, `Added the section ${title}`)) select(uids.slice(0, 1));
       },
-      duplicate: (uid: Uid) => put(duplication(session.doc(), uid, makeUid), `Duplicated ${name(uid)}`),
+      duplicate(uids: readonly Uid[]) {
+        const made = duplicationOfAll(session.doc(), uids, makeUid);
+        const label = `Duplicated ${names(uids)}`;
+        if (made && change(made.op, label, () => `${label}, ${place(made.uids[0] ?? "")}`)) select(made.uids);
+      },
       rename(uid: Uid, typed: string) {
         const before = name(uid);
         change(naming(session.doc(), uid, typed), `Renamed ${before}`, () => `Renamed ${before} to ${name(uid)}`);

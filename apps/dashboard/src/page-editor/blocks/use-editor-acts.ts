@@ -95,14 +95,14 @@ export function useEditorActs({ doc, selection, blocks, clipboard, announce, own
 
   function ofBlock(act: BlockAct, uid: Uid, all: readonly Uid[]) {
     const acts: Record<BlockAct, () => void> = {
-      up: () => blocks.moveBy(uid, -1),
-      down: () => blocks.moveBy(uid, 1),
-      in: () => blocks.moveIn(uid),
-      out: () => blocks.moveOut(uid),
+      up: () => blocks.moveBy(all, -1),
+      down: () => blocks.moveBy(all, 1),
+      in: () => blocks.moveIn(all),
+      out: () => blocks.moveOut(all),
       narrower: () => blocks.widen(uid, -1),
       wider: () => blocks.widen(uid, 1),
       inside: () => own.insertAt({ parent: uid, index: childrenOf(doc, uid).length }),
-      duplicate: () => blocks.duplicate(uid),
+      duplicate: () => blocks.duplicate(all),
       copy: () => clipboard.copy(all),
       cut: () => clipboard.cut(all),
       paste: () => void clipboard.pasteCopied(),
