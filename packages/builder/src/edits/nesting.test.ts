@@ -125,6 +125,11 @@ describe("a row of the list that a block is dragged over", () => {
       { parent: "row", before: "a" },
     ],
     [
+      "the lower part of one that is closed",
+      { uid: "row", down: 0.9, isContainer: true, isClosed: true },
+      { parent: null, before: "tags" },
+    ],
+    [
       "the upper part of one that takes blocks",
       { uid: "row", down: 0.1, isContainer: true },
       { parent: null, before: "row" },

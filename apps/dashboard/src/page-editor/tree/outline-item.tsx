@@ -1,7 +1,7 @@
 import { IconButton } from "@selvedge/ui/actions/icon-button";
 import { cx } from "@selvedge/ui/class-names.ts";
 import { Menu, type MenuAction } from "@selvedge/ui/overlays/menu";
-import { ArrowDown, ArrowUp, CornerLeftUp, Ellipsis, EyeOff, GripVertical } from "lucide-react";
+import { ArrowDown, ArrowUp, ChevronRight, CornerLeftUp, Ellipsis, EyeOff, GripVertical } from "lucide-react";
 import type { PointerEvent } from "react";
 import { BlockIcon } from "./block-icon.tsx";
 import { hiddenWords, type OutlineRow } from "./outline-rows.ts";
@@ -12,11 +12,14 @@ interface OutlineItemProps {
   isSelected: boolean;
   /** The one whose settings are shown. */
   isMain: boolean;
+  /** What it holds is not listed. */
+  isClosed: boolean;
   /** Tab stops at it. */
   isStop: boolean;
   drop: TreeDropShown | null;
   isDragged: boolean;
   onPress: (isMore: boolean) => void;
+  onToggle: () => void;
   onDragStart: (event: PointerEvent<HTMLElement>) => void;
   onAct: (act: "up" | "down") => void;
   actions: () => readonly MenuAction[];
@@ -24,7 +27,8 @@ interface OutlineItemProps {
 
 /** One block in the list: dragged by mouse anywhere, by a finger at its handle, which leaves the rest for scrolling. */
 export function OutlineItem(props: OutlineItemProps) {
-  const { row, isSelected, isMain, isStop, drop, isDragged, onPress, onDragStart, onAct, actions } = props;
+  const { row, isSelected, isMain, isClosed, isStop, drop, isDragged, onPress, onToggle, onDragStart, onAct, actions } =
+    props;
   const hidden = hiddenWords(row);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree and the editor hear the keys
@@ -35,6 +39,7 @@ export function OutlineItem(props: OutlineItemProps) {
       aria-posinset={row.at}
       aria-setsize={row.of}
       aria-selected={isSelected}
+      aria-expanded={row.hasInner ? !isClosed : undefined}
       aria-label={`${row.title}${row.words ? `: ${row.words}` : ""}${hidden ? `, ${hidden}` : ""}`}
       title={hidden || undefined}
       tabIndex={isStop ? 0 : -1}
@@ -58,6 +63,21 @@ export function OutlineItem(props: OutlineItemProps) {
       >
         <GripVertical size={14} />
       </span>
+      {row.hasInner ? (
+        // For pointers: the keyboard has the arrows of the row.
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          title={isClosed ? "Show what is inside" : "Hide what is inside"}
+          onClick={onToggle}
+          className="-mx-0.5 grid h-8 w-5 shrink-0 place-items-center rounded-mark text-ink-2 hover:bg-hover max-md:h-11 max-md:w-9"
+        >
+          <ChevronRight size={14} className={cx("transition-transform", !isClosed && "rotate-90")} />
+        </button>
+      ) : (
+        <span aria-hidden className="-mx-0.5 w-5 shrink-0 max-md:w-9" />
+      )}
       <BlockIcon type={row.type} />
       <span className="min-w-0 flex-1 truncate pl-1">
         {row.title}

@@ -16,6 +16,8 @@ export interface OutlineRow {
   /** By its own setting. */
   isUnpublished: boolean;
   isContainer: boolean;
+  /** It holds blocks, so that the list can hide and show them. */
+  hasInner: boolean;
   parent: Uid | null;
   /** Its place among those beside it, from 1, and how many they are. */
   at: number;
@@ -34,6 +36,7 @@ export function rowsOf(doc: Doc, verdicts: Verdicts = noVerdicts, around = theTo
   return beside.flatMap((rec, at) => {
     const accepts = BLOCK_TYPES.get(rec.type)?.accepts ?? [];
     const why = (verdicts.get(rec.uid) ?? []).map(({ code }) => REASON_TEXT[code]).join(" ");
+    const children = childrenOf(doc, rec.uid).length;
     const inner = { parent: rec.uid, depth: depth + 1, isInHidden: isInHidden || why !== "" };
     return [
       {
@@ -49,6 +52,7 @@ export function rowsOf(doc: Doc, verdicts: Verdicts = noVerdicts, around = theTo
         },
         ...{ why, isInHidden, isUnpublished: rec.props.published === false },
         isContainer: accepts === "any" || accepts.length > 0,
+        hasInner: children > 0,
       },
       ...rowsOf(doc, verdicts, inner),
     ];
@@ -58,3 +62,13 @@ export function rowsOf(doc: Doc, verdicts: Verdicts = noVerdicts, around = theTo
 /** Why a block is not seen, in words; empty where it is. */
 export const hiddenWords = ({ why, isInHidden }: OutlineRow): string =>
   why ? `hidden: ${why}` : isInHidden ? "hidden with the block around it" : "";
+
+/** The rows that are not inside a closed one. */
+export function openRows(rows: readonly OutlineRow[], closed: ReadonlySet<Uid>): OutlineRow[] {
+  let under = Number.POSITIVE_INFINITY;
+  return rows.filter(({ uid, depth }) => {
+    if (depth > under) return false;
+    under = closed.has(uid) ? depth : Number.POSITIVE_INFINITY;
+    return true;
+  });
+}

@@ -1,5 +1,6 @@
 import { actsOf } from "@selvedge/builder/edits/acts-of";
 import { blockActs } from "@selvedge/builder/edits/block-acts";
+import { pathTo } from "@selvedge/builder/edits/nesting";
 import type { Doc, Uid } from "@selvedge/pages/doc";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { BLOCK_TYPES } from "../block-words.ts";
@@ -7,7 +8,8 @@ import type { BlockMoves } from "../blocks/use-block-moves.ts";
 import type { EditorActs } from "../blocks/use-editor-acts.ts";
 import { editorKeys } from "../keys/editor-keys.ts";
 import { OutlineItem } from "./outline-item.tsx";
-import { rowsOf, type Verdicts } from "./outline-rows.ts";
+import { openRows, rowsOf, type Verdicts } from "./outline-rows.ts";
+import { useClosedRows } from "./use-closed-rows.ts";
 import { useTreeDrag } from "./use-tree-drag.ts";
 
 interface OutlineProps {
@@ -26,11 +28,13 @@ const typeAheadMs = 800;
 
 /** The blocks of the page as a tree, with the same keys as the page itself; a letter goes to the next block that begins with it. */
 export function Outline({ doc, selection, onSelect, moves, run, announce, verdicts }: OutlineProps) {
-  const rows = rowsOf(doc, verdicts);
   const main = selection.at(-1) ?? null;
+  const { closed, set: setClosed } = useClosedRows(doc, main);
+  const all = rowsOf(doc, verdicts);
+  const rows = openRows(all, closed);
   const tree = useRef<HTMLDivElement>(null);
   const typed = useRef({ word: "", atMs: 0 });
-  const drag = useTreeDrag({ doc, rows, moves, announce });
+  const drag = useTreeDrag({ doc, rows, closed, moves, announce });
   const drop = drag.shown;
   const words = drop?.words ?? "";
   useEffect(() => {
@@ -45,12 +49,35 @@ export function Outline({ doc, selection, onSelect, moves, run, announce, verdic
   function onKeyDown(event: KeyboardEvent) {
     const { key, target } = event;
     if (!(target instanceof HTMLElement) || target.role !== "treeitem") return;
+    if (folds(event)) return event.preventDefault();
+    // Rows that are not listed are passed by.
+    const by = closed.size === 0 ? 0 : key === "ArrowUp" ? -1 : key === "ArrowDown" ? 1 : 0;
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
+    const beside = by !== 0 && isPlain ? rows[rows.findIndex(({ uid }) => uid === main) + by] : undefined;
+    if (beside) {
+      event.preventDefault();
+      onSelect(event.shiftKey ? [...selection.filter((uid) => uid !== beside.uid), beside.uid] : [beside.uid]);
+      return;
+    }
     const isLetter = key.length === 1 && /[\p{L}\p{N}]/u.test(key) && !event.ctrlKey && !event.metaKey && !event.altKey;
     const end = key === "Home" ? rows[0] : key === "End" ? rows.at(-1) : undefined;
     const next = end ?? (isLetter ? found(key.toLowerCase()) : undefined);
     if (!next) return;
     event.preventDefault();
     onSelect([next.uid]);
+  }
+  /** Left closes an open row, right opens a closed one, "*" opens or closes all beside it; else they walk as everywhere. */
+  function folds({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+    const row = rows.find(({ uid }) => uid === main);
+    if (!row || altKey || ctrlKey || metaKey) return false;
+    const isClosed = closed.has(row.uid);
+    const beside = all.filter(({ parent, hasInner }) => parent === row.parent && hasInner).map(({ uid }) => uid);
+    if (key === "*" && beside.length > 0) setClosed(beside, !beside.every((uid) => closed.has(uid)));
+    else if (shiftKey || !row.hasInner) return false;
+    else if (key === "ArrowLeft" && !isClosed) setClosed([row.uid], true);
+    else if (key === "ArrowRight" && isClosed) setClosed([row.uid], false);
+    else return false;
+    return true;
   }
   /** The next row whose title or words begin with what is typed. */
   function found(letter: string) {
@@ -90,6 +117,14 @@ export function Outline({ doc, selection, onSelect, moves, run, announce, verdic
             row={row}
             isSelected={selection.includes(row.uid)}
             isMain={row.uid === main}
+            isClosed={closed.has(row.uid)}
+            onToggle={() => {
+              // What is hidden is chosen no longer: the one around it is.
+              const isInside =
+                main !== null && pathTo(doc, main).some(({ uid }) => uid === row.uid) && main !== row.uid;
+              if (isInside) onSelect([row.uid]);
+              setClosed([row.uid], isInside || !closed.has(row.uid));
+            }}
             isStop={row.uid === main || (main === null && at === 0)}
             drop={drop?.row === row.uid ? drop : null}
             isDragged={drop?.dragged === row.uid}

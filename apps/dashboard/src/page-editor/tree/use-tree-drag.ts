@@ -20,6 +20,7 @@ export interface TreeDropShown {
 interface TreeDrag {
   doc: Doc;
   rows: readonly OutlineRow[];
+  closed: ReadonlySet<Uid>;
   moves: BlockMoves;
   announce: (text: string) => void;
 }
@@ -90,12 +91,13 @@ export function useTreeDrag(drag: TreeDrag) {
 
 const swallow = (event: Event) => event.stopPropagation();
 
-function placeAt({ x, y }: { x: number; y: number }, dragged: Uid, { doc, rows, moves }: TreeDrag) {
+function placeAt({ x, y }: { x: number; y: number }, dragged: Uid, { doc, rows, closed, moves }: TreeDrag) {
   const item = document.elementFromPoint(x, y)?.closest<HTMLElement>("[role=treeitem]");
   const row = rows.find(({ uid }) => uid === item?.dataset.row);
   if (!item || !row || row.uid === dragged) return null;
   const { top, height } = item.getBoundingClientRect();
-  const spot = treeDrop(doc, { uid: row.uid, down: (y - top) / height, isContainer: row.isContainer });
+  const { uid, isContainer } = row;
+  const spot = treeDrop(doc, { uid, down: (y - top) / height, isContainer, isClosed: closed.has(uid) });
   if (!spot) return null;
   const why = moves.whyNotAt(dragged, spot);
   const { parent, index } = targetOf(doc, spot, dragged);
