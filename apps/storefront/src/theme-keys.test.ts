@@ -18,7 +18,7 @@ const styles = [...stylesIn(new URL("./", import.meta.url)), ...stylesIn(blocks)
 
 /** Keys that the server reads to choose what a page has; and those whose part no page has yet. */
 const readByServer: readonly TokenKey[] = ["menu.search.bar", "footer.visible"];
-const waiting: readonly TokenKey[] = ["chat.background.color", "chat.text.color", "primary.hover"];
+const waiting: readonly TokenKey[] = ["primary.hover"];
 
 const isStyled = (key: TokenKey) => new RegExp(`var\\(\\s*${variableName(key)}\\s*[,)]`).test(styles);
 const looksWith = (key: TokenKey, value: string | number | boolean) =>

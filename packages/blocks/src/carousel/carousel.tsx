@@ -16,7 +16,7 @@ export function Carousel({ props, block, children }: ViewPropsOf<typeof carousel
       <Strip label={`${count} to look through`} className={s.strip} width={itemWidth}>
         {children}
       </Strip>
-      <div className={s.below} data-controls="" hidden>
+      <div className={s.below} data-controls="" hidden={block.editing === undefined}>
         <p className={s.place} aria-live="polite" data-place={place ? "" : undefined} />
         {arrows ? (
           <>

@@ -1,5 +1,5 @@
 import { defineBlock } from "@selvedge/pages/block-type";
-import { RATIO_NAMES, RATIO_TITLES } from "../parts/ratios.ts";
+import { RATIO_NAMES } from "../parts/ratios.ts";
 
 /** One picture, with an optional caption and link. */
 export const imageBlock = defineBlock({
@@ -24,7 +24,7 @@ export const imageBlock = defineBlock({
       part: "look",
       default: "default",
       options: RATIO_NAMES,
-      titles: RATIO_TITLES,
+      titles: { default: "The picture’s own" },
     },
   },
   starter: { size: 6, properties: {} },

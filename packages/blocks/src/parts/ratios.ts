@@ -2,9 +2,6 @@ import { ratios } from "@selvedge/domain/images/ratios";
 
 export const RATIO_NAMES = ["default", ...(Object.keys(ratios) as (keyof typeof ratios)[])] as const;
 
-/** "default" is the picture's own, or a square tile. */
-export const RATIO_TITLES = { default: "As it is" } as const;
-
 /** Height over width. A pod that names none is 1 (storefront §3.2). */
 export function ratioOf(name: string): number {
   return ratios[name as keyof typeof ratios] ?? 1;

@@ -1,6 +1,6 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 import { ICON_NAMES } from "../parts/icon-names.ts";
-import { RATIO_NAMES, RATIO_TITLES } from "../parts/ratios.ts";
+import { RATIO_NAMES } from "../parts/ratios.ts";
 import { alignments } from "../parts/shared-fields.ts";
 
 /** A price is written. */
@@ -63,7 +63,7 @@ export const podBlock = defineBlock({
       part: "look",
       default: "default",
       options: RATIO_NAMES,
-      titles: RATIO_TITLES,
+      titles: { default: "The theme’s" },
     },
     textAlign: {
       kind: "choice",

@@ -23,15 +23,15 @@ export function Slideshow({ props, block, children }: ViewPropsOf<typeof slidesh
       <Strip label={`${label}, slides`} className={s.track} scrolls={count > 1}>
         {children}
       </Strip>
-      {count > 1 ? <Controls count={count} navigation={navigation} /> : null}
+      {count > 1 ? <Controls count={count} navigation={navigation} isShown={block.editing !== undefined} /> : null}
     </section>
   );
 }
 
-/** Shown once scripts run. Pausing is always offered, because what moves by itself must be possible to stop. */
-function Controls({ count, navigation }: { count: number; navigation: boolean }) {
+/** Shown once scripts run, and to an editor, whom they lead to each slide. Pausing is always offered, because what moves by itself must be possible to stop. */
+function Controls({ count, navigation, isShown }: { count: number; navigation: boolean; isShown: boolean }) {
   return (
-    <div className={s.controls} data-controls="" hidden>
+    <div className={s.controls} data-controls="" hidden={!isShown}>
       {navigation ? (
         <button type="button" className={s.arrow} data-step="-1" aria-label="Previous slide">
           <Icon name="arrow" small />

@@ -13,7 +13,8 @@ export const COMMON_FIELDS = {
     unset: -1,
     min: 0,
     max: 400,
-    hint: "In pixels; empty is the theme's own.",
+    unit: "px",
+    hint: "Empty keeps the theme's.",
   },
   itemFactory: {
     kind: "text",

@@ -12,7 +12,8 @@ export function NumberControl(props: ControlProps<"number">) {
   const { min, max, step, unit } = inTyped(field);
   const { hint } = textsOf(props);
   const range = min !== undefined && max !== undefined ? `${min} to ${max.toLocaleString("en")}.` : undefined;
-  const hasSlide = min !== undefined && max !== undefined && (max - min) / step <= slideSteps;
+  // A slide has to stand somewhere, and nothing is set yet where there is no number to begin with.
+  const hasSlide = field.default !== null && min !== undefined && max !== undefined && (max - min) / step <= slideSteps;
   const texts = { label: field.label, ...(error && { error, isInvalid: true }) };
   const box = {
     inputMode: "decimal" as const,
