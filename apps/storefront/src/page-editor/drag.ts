@@ -1,13 +1,18 @@
 import type { Send } from "./overlay.ts";
 import { type DropPlace, placeAt, type Spot } from "./spot-at.ts";
 
-interface Drag {
-  block: HTMLElement;
-  grip: HTMLElement;
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Search {
+  /** The block that is dragged; null for one that is not on the page yet. */
+  dragged: HTMLElement | null;
   /** Shows where the block would go; null: nowhere. */
   show: (place: DropPlace | null, why: string | null) => void;
-  send: Send;
-  ended: () => void;
+  /** Asks the dashboard whether the block may go there. */
+  ask: (to: Spot) => void;
 }
 
 const sameSpot = (a: Spot | undefined, b: Spot): boolean => a?.parent === b.parent && a?.before === b.before;
@@ -16,61 +21,88 @@ const sameSpot = (a: Spot | undefined, b: Spot): boolean => a?.parent === b.pare
 const scrollPx = 10;
 const edgePx = 56;
 
-/**
- * Drags a block by the pointer, to any place of the page. The dashboard says of each whether it takes the block; where it does not,
- * and after Escape, the block stays where it was. Returns what takes those answers.
- */
-export function startDrag(down: PointerEvent, { block, grip, show, send, ended }: Drag) {
-  down.preventDefault();
-  grip.setPointerCapture(down.pointerId);
-  const ending = new AbortController();
-  const { signal } = ending;
-  const uid = block.dataset.uid!;
-  let at = { x: down.clientX, y: down.clientY };
+/** Where a dragged block would go, while it is dragged: the dashboard says of each place whether it takes the block. */
+export function searchPlace({ dragged, show, ask }: Search) {
+  let at: Point | null = null;
   let place: DropPlace | null = null;
   /** undefined until the dashboard has answered. */
   let why: string | null | undefined;
+  let isOver = false;
 
   function look() {
-    const next = placeAt(at, block);
-    if (next && place && sameSpot(next.spot, place.spot)) {
-      place = next;
-    } else {
-      place = next;
+    const next = at && placeAt(at, dragged);
+    const isSame = next !== null && place !== null && sameSpot(next.spot, place.spot);
+    place = next;
+    if (!isSame) {
       why = undefined;
-      if (next) send({ t: "over", uid, to: next.spot });
+      if (next) ask(next.spot);
     }
     show(place, why ?? null);
   }
   function tick() {
-    if (signal.aborted) return;
-    const by = at.y < edgePx ? -scrollPx : at.y > innerHeight - edgePx ? scrollPx : 0;
+    if (isOver) return;
+    const by = at === null ? 0 : at.y < edgePx ? -scrollPx : at.y > innerHeight - edgePx ? scrollPx : 0;
     if (by !== 0) {
       scrollBy(0, by);
       look();
     }
     requestAnimationFrame(tick);
   }
-  function end() {
-    ending.abort();
-    show(null, null);
-    ended();
-  }
-  grip.addEventListener(
-    "pointermove",
-    ({ clientX, clientY }) => {
-      at = { x: clientX, y: clientY };
+  requestAnimationFrame(tick);
+
+  return {
+    /** The pointer is there; null while it is beside the page. */
+    to(point: Point | null) {
+      at = point;
       look();
     },
-    { signal },
-  );
+    verdict(to: Spot, answer: string | null) {
+      if (isOver || !place || !sameSpot(place.spot, to)) return;
+      why = answer;
+      show(place, answer);
+    },
+    /** Ends it; the place that was found, null for none or one that is refused. */
+    end(): Spot | null {
+      isOver = true;
+      show(null, null);
+      return place && !why ? place.spot : null;
+    },
+  };
+}
+
+export type PlaceSearch = ReturnType<typeof searchPlace>;
+
+interface Drag {
+  block: HTMLElement;
+  grip: HTMLElement;
+  show: Search["show"];
+  send: Send;
+  ended: () => void;
+}
+
+/**
+ * Drags a block by the pointer, to any place of the page. Where the place does not take it, and after Escape, the block stays where
+ * it was. Returns what takes the dashboard's answers.
+ */
+export function startDrag(down: PointerEvent, { block, grip, show, send, ended }: Drag): PlaceSearch {
+  down.preventDefault();
+  grip.setPointerCapture(down.pointerId);
+  const ending = new AbortController();
+  const { signal } = ending;
+  const uid = block.dataset.uid!;
+  const search = searchPlace({ dragged: block, show, ask: (to) => send({ t: "over", uid, to }) });
+  function end() {
+    ending.abort();
+    const to = search.end();
+    ended();
+    return to;
+  }
+  grip.addEventListener("pointermove", ({ clientX: x, clientY: y }) => search.to({ x, y }), { signal });
   grip.addEventListener(
     "pointerup",
     () => {
-      const to = place?.spot;
-      const isRefused = Boolean(why);
-      end();
-      if (to && !isRefused) send({ t: "move", uids: [uid], to });
+      const to = end();
+      if (to) send({ t: "move", uids: [uid], to });
     },
     { signal },
   );
@@ -84,15 +116,5 @@ export function startDrag(down: PointerEvent, { block, grip, show, send, ended }
     },
     { signal, capture: true },
   );
-  requestAnimationFrame(tick);
-
-  return {
-    verdict(to: Spot, answer: string | null) {
-      if (signal.aborted || !place || !sameSpot(place.spot, to)) return;
-      why = answer;
-      show(place, answer);
-    },
-  };
+  return search;
 }
-
-export type DragUnderWay = ReturnType<typeof startDrag>;

@@ -5,7 +5,7 @@ import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
 import { blockBar, type Selected } from "./block-bar.ts";
 import { blockOf, chainAt, childrenOf } from "./blocks.ts";
 import { dividers } from "./dividers.ts";
-import { type DragUnderWay, startDrag } from "./drag.ts";
+import { type PlaceSearch, searchPlace, startDrag } from "./drag.ts";
 import { renderDrop } from "./drop-line.ts";
 import { makeList } from "./list.ts";
 import { overlayStyles } from "./overlay-styles.ts";
@@ -35,7 +35,7 @@ export function openOverlay(send: Send) {
   let isImproved = true;
   let hovered: HTMLElement | null = null;
   let planned = 0;
-  let drag: DragUnderWay | null = null;
+  let drag: PlaceSearch | null = null;
   const block = () => blockOf(selected.uids.at(-1) ?? "");
   const width = widthHandles({ box, block, columns: () => selected.columns, send, redraw: () => place() });
   root.append(width.guides, between.layer, others, hover, box, bar.bar, drop);
@@ -93,9 +93,24 @@ export function openOverlay(send: Send) {
   document.addEventListener("load", place, true);
   place();
 
+  /** A block that is not on the page yet is dragged over it, from beside the page. */
+  function dragNew(phase: "over" | "drop" | "cancel", point: { x: number; y: number }) {
+    const isOver = point.x >= 0 && point.y >= 0 && point.x <= innerWidth && point.y <= innerHeight;
+    drag ??= searchPlace({
+      dragged: null,
+      show: (to, why) => renderDrop(drop, to, why),
+      ask: (to) => send({ t: "drop", spot: to, why: null, isDone: false }),
+    });
+    if (phase === "over") return drag.to(isOver ? point : null);
+    const spot = drag.end();
+    drag = null;
+    if (phase === "drop") send({ t: "drop", spot, why: null, isDone: true });
+  }
+
   return {
     place,
     list,
+    dragNew,
     openPath: bar.openPath,
     hasSelection: () => selected.uids.length > 0,
     select(next: Selected) {

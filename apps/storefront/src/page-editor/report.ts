@@ -1,6 +1,7 @@
 // What a person does on the page, for the dashboard: presses select, keys are the editor's, and nothing of the page itself works.
 import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
 import { chainAt } from "./blocks.ts";
+import { itemLedTo } from "./bring-forward.ts";
 import { inlineText } from "./inline-text.ts";
 import type { Overlay } from "./overlay.ts";
 
@@ -38,7 +39,10 @@ export function reportPresses(send: Send, overlay: Overlay): void {
       if (isOverlay(event) || isTyping(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      const wanted = wantedIn(event.target);
+      const item = itemLedTo(event.target);
+      const wanted: FrameMessage | null = item
+        ? { t: "select", uids: chainAt(item), isMore: false, isExact: true }
+        : wantedIn(event.target);
       if (wanted) {
         down = null;
         return send(wanted);

@@ -22,10 +22,10 @@ export interface DropPlace {
 const edgePx = 20;
 const linePx = 4;
 
-/** The place at a point; null over the dragged block itself, which stays where it is. */
-export function placeAt({ x, y }: Point, dragged: HTMLElement): DropPlace | null {
+/** The place at a point; null over the dragged block itself, which stays where it is. A new block is `null`. */
+export function placeAt({ x, y }: Point, dragged: HTMLElement | null): DropPlace | null {
   const under = blockAround(document.elementFromPoint(x, y));
-  if (under && dragged.contains(under)) return null;
+  if (under && dragged?.contains(under)) return null;
   const inside = under && takesAt(under, y) ? under : null;
   const parent = inside ?? (under ? parentOf(under) : null);
   const children = childrenOf(parent).filter((each) => each !== dragged);

@@ -16,18 +16,33 @@ export interface DialogProps {
   role?: "dialog" | "alertdialog";
   /** Stays open while work runs. */
   isBusy?: boolean;
+  /** What is under it is seen and it is not, while something is dragged out of it. */
+  isAside?: boolean;
   children: ReactNode;
 }
 
 /** A panel over the page with one question or message. Esc and the cross close it; focus goes back where it came from. */
-export function Dialog({ title, isOpen, onClose, actions, width = "narrow", role, isBusy, children }: DialogProps) {
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  actions,
+  width = "narrow",
+  role,
+  isBusy,
+  isAside,
+  children,
+}: DialogProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => open || onClose()}
       isDismissable={role !== "alertdialog" && !isBusy}
       isKeyboardDismissDisabled={isBusy}
-      className="fixed inset-0 z-40 flex items-start justify-center overflow-y-auto bg-scrim p-4 data-entering:animate-appear md:pt-[12vh]"
+      className={cx(
+        "fixed inset-0 z-40 flex items-start justify-center overflow-y-auto bg-scrim p-4 data-entering:animate-appear md:pt-[12vh]",
+        isAside && "opacity-0",
+      )}
     >
       <Modal className={cx(PANEL, WIDTHS[width])}>
         <AriaDialog role={role} className="flex flex-col outline-none">

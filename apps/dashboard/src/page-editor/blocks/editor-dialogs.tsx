@@ -2,16 +2,28 @@ import type { PageSession } from "@selvedge/builder/session/page-session";
 import { lazy, Suspense } from "react";
 import { titleOf } from "../block-words.ts";
 import { InsertDialog } from "../insert/insert-dialog.tsx";
+import type { CardDrag } from "../insert/use-card-drag.ts";
 import { KeysDialog } from "../keys/keys-dialog.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
 import type { Editing } from "./use-editing.ts";
 
 const KeepSection = lazy(() => import("../insert/keep-section.tsx"));
 
+interface EditorDialogsProps {
+  session: PageSession;
+  editing: Editing;
+  /** Drags new blocks over the page. */
+  drag: CardDrag;
+}
+
 /** What lies over the editor: blocks to choose from, a name to be typed, the list of keys. */
-export function EditorDialogs({ session, editing }: { session: PageSession; editing: Editing }) {
+export function EditorDialogs({ session, editing, drag }: EditorDialogsProps) {
   const { asked, setAsked, blocks, setPane } = editing;
   const close = () => setAsked(null);
+  function added() {
+    close();
+    setPane("page");
+  }
   if (asked?.kind === "keys") return <KeysDialog onClose={close} />;
   if (asked?.kind === "rename") {
     const rec = session.doc().blocks.get(asked.uid);
@@ -32,15 +44,14 @@ export function EditorDialogs({ session, editing }: { session: PageSession; edit
       session={session}
       target={asked.target}
       onClose={close}
-      onInsert={(type) => {
-        close();
-        blocks.insert(type, asked.target);
-        setPane("page");
+      drag={drag}
+      onInsert={(type, target = asked.target) => {
+        added();
+        blocks.insert(type, target);
       }}
-      onInsertSection={(title, found) => {
-        close();
-        blocks.insertSection(title, found, asked.target);
-        setPane("page");
+      onInsertSection={(title, found, target = asked.target) => {
+        added();
+        blocks.insertSection(title, found, target);
       }}
     />
   );

@@ -1,8 +1,7 @@
-import { insertion } from "@selvedge/builder/edits/block-edits";
+import { insertion, type Spot, targetOf } from "@selvedge/builder/edits/block-edits";
 import type { PageSession } from "@selvedge/builder/session/page-session";
 import type { BlockCategory, BlockType } from "@selvedge/pages/block-type";
 import { EDIT_TEXT } from "@selvedge/pages/check/edit-texts";
-import type { Doc } from "@selvedge/pages/doc";
 import { byCategory, searchTypes, startableTypes } from "@selvedge/pages/picker";
 import type { Target } from "@selvedge/pages/placement";
 import type { WireBlock } from "@selvedge/pages/wire/wire";
@@ -12,16 +11,22 @@ import { Skeleton } from "@selvedge/ui/feedback/skeleton";
 import { SearchBox } from "@selvedge/ui/fields/search-box";
 import { Dialog } from "@selvedge/ui/overlays/dialog";
 import { Lock } from "lucide-react";
-import { type KeyboardEvent, lazy, Suspense, useMemo, useState } from "react";
-import { BLOCK_TYPES, titleOf } from "../block-words.ts";
+import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useMemo, useState } from "react";
+import { BLOCK_TYPES } from "../block-words.ts";
+import { DragLabel } from "./drag-label.tsx";
+import { placeText } from "./place-text.ts";
 import { Sample } from "./sample.tsx";
+import type { CardDrag, Dragged } from "./use-card-drag.ts";
 
 interface InsertDialogProps {
   session: PageSession;
   /** Where the block will be. */
   target: Target;
-  onInsert: (type: string) => void;
-  onInsertSection: (title: string, blocks: readonly WireBlock[]) => void;
+  /** Drags a card over the page. */
+  drag: CardDrag;
+  /** At another place where one is given. */
+  onInsert: (type: string, target?: Target) => void;
+  onInsertSection: (title: string, blocks: readonly WireBlock[], target?: Target) => void;
   onClose: () => void;
 }
 
@@ -38,7 +43,7 @@ const words: Readonly<Record<BlockCategory, string>> = {
  * The blocks that this kind of page takes, by group or as searched for; one that the place refuses says why. Enter in the search
  * adds the first one that fits, the arrow down goes to the list.
  */
-export function InsertDialog({ session, target, onInsert, onInsertSection, onClose }: InsertDialogProps) {
+export function InsertDialog({ session, target, drag, onInsert, onInsertSection, onClose }: InsertDialogProps) {
   const [typed, setTyped] = useState("");
   const [kind, setKind] = useState<"blocks" | "sections">("blocks");
   const doc = session.doc();
@@ -56,9 +61,19 @@ export function InsertDialog({ session, target, onInsert, onInsertSection, onClo
       : byCategory(here).map((group) => ({ ...group, id: group.category, title: words[group.category] }))),
     { id: "others", title: "Not at this place", types: notHere },
   ].filter((group) => group.types.length > 0);
+  const targetAt = (spot: Spot) => targetOf(session.doc(), spot);
+  const dragged = ({ type, title }: BlockType): Dragged => ({
+    title,
+    whyNotAt: (spot) => refusalOf(session, type, targetAt(spot)),
+    placeWords: (spot) => placeText(session.doc(), targetAt(spot)),
+    insertAt: (spot) => onInsert(type, targetAt(spot)),
+  });
   return (
-    <Dialog isOpen title="Add a block" width="wide" onClose={onClose}>
-      <p className="pb-2 text-dense text-ink-2">{placeText(doc, target)}</p>
+    <Dialog isOpen title="Add a block" width="wide" isAside={drag.shown !== null} onClose={onClose}>
+      {drag.shown ? <DragLabel shown={drag.shown} /> : null}
+      <p className="pb-2 text-dense text-ink-2">
+        {placeText(doc, target)} <span className="max-md:hidden">Or drag one to any place of the page.</span>
+      </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows of what is in it */}
       <div onKeyDown={walkCards}>
         <div className="mb-4 flex flex-wrap items-center gap-3">
@@ -81,7 +96,7 @@ export function InsertDialog({ session, target, onInsert, onInsertSection, onClo
         <div className="flex max-h-[60vh] flex-col gap-5 overflow-y-auto p-0.5">
           {kind === "sections" ? (
             <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-              <SectionsList {...{ session, target, typed }} onInsert={onInsertSection} />
+              <SectionsList {...{ session, target, typed, drag }} onInsert={onInsertSection} />
             </Suspense>
           ) : (
             <>
@@ -96,6 +111,7 @@ export function InsertDialog({ session, target, onInsert, onInsertSection, onClo
                         <BlockCard
                           type={type}
                           why={refusals.get(type.type) ?? null}
+                          onDragStart={(event) => drag.start(event, dragged(type))}
                           onPress={() => onInsert(type.type)}
                         />
                       </li>
@@ -129,11 +145,6 @@ function refusalOf(session: PageSession, type: string, target: Target): string |
   return code ? EDIT_TEXT[code] : null;
 }
 
-const placeText = (doc: Doc, { parent, index }: Target): string =>
-  parent === null
-    ? `On the page, as number ${index + 1}.`
-    : `In ${titleOf(doc.blocks.get(parent))}, as number ${index + 1}.`;
-
 /** Arrows go from card to card, and from the search to the first one. */
 function walkCards(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
@@ -152,14 +163,16 @@ interface BlockCardProps {
   /** Why it cannot be added here. */
   why: string | null;
   onPress: () => void;
+  onDragStart: (event: PointerEvent<HTMLElement>) => void;
 }
 
-const BlockCard = ({ type, why, onPress }: BlockCardProps) => (
+const BlockCard = ({ type, why, onPress, onDragStart }: BlockCardProps) => (
   <button
     type="button"
     data-card=""
     aria-disabled={why !== null}
     onClick={() => why === null && onPress()}
+    onPointerDown={onDragStart}
     className={cx(
       "flex h-full w-full flex-col overflow-hidden rounded-card border border-line bg-surface text-left outline-none focus-visible:ring-2 focus-visible:ring-primary",
       why === null ? "hover:border-primary hover:bg-primary-tint" : "cursor-not-allowed bg-sunken",

@@ -1,7 +1,7 @@
 import { IconButton } from "@selvedge/ui/actions/icon-button";
 import { cx } from "@selvedge/ui/class-names.ts";
 import { Lock, Trash2 } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, PointerEvent } from "react";
 import { Sample } from "./sample.tsx";
 
 interface SectionCardProps {
@@ -12,18 +12,20 @@ interface SectionCardProps {
   /** Why it cannot be added here; null where it can. */
   why: string | null;
   onPress: () => void;
+  onDragStart: (event: PointerEvent<HTMLElement>) => void;
   /** Of the shop's own alone. */
   onRemove?: () => void;
 }
 
 /** Blocks that stand together, with a picture of them on the shop's own page. */
-export const SectionCard = ({ title, about, sample, why, onPress, onRemove }: SectionCardProps) => (
+export const SectionCard = ({ title, about, sample, why, onPress, onDragStart, onRemove }: SectionCardProps) => (
   <div className="relative h-full">
     <button
       type="button"
       data-card=""
       aria-disabled={why !== null}
       onClick={() => why === null && onPress()}
+      onPointerDown={onDragStart}
       className={cx(
         "flex h-full w-full flex-col overflow-hidden rounded-card border border-line bg-surface text-left outline-none focus-visible:ring-2 focus-visible:ring-primary",
         why === null ? "hover:border-primary" : "cursor-not-allowed opacity-60",

@@ -1,6 +1,7 @@
 import { PATTERN_GROUP_TITLES, PATTERN_GROUPS } from "@selvedge/blocks/patterns/pattern";
 import { PATTERNS, searchPatterns } from "@selvedge/blocks/patterns/patterns";
 import { pasting } from "@selvedge/builder/clipboard/pasting";
+import { type Spot, targetOf } from "@selvedge/builder/edits/block-edits";
 import type { PageSession } from "@selvedge/builder/session/page-session";
 import { EDIT_TEXT } from "@selvedge/pages/check/edit-texts";
 import type { Target } from "@selvedge/pages/placement";
@@ -12,14 +13,17 @@ import { type ComponentProps, useState } from "react";
 import { api } from "../../data/api.ts";
 import { loadError } from "../../data/failure-text.ts";
 import { useMay, useShop } from "../../session/shop.ts";
+import { placeText } from "./place-text.ts";
 import { SectionCard } from "./section-card.tsx";
 import { type OwnSection, sectionsQuery } from "./sections-query.ts";
+import type { CardDrag, Dragged } from "./use-card-drag.ts";
 
 interface SectionsListProps {
   session: PageSession;
   target: Target;
   typed: string;
-  onInsert: (title: string, blocks: readonly WireBlock[]) => void;
+  drag: CardDrag;
+  onInsert: (title: string, blocks: readonly WireBlock[], target?: Target) => void;
 }
 
 interface SectionGroup {
@@ -36,16 +40,23 @@ interface SectionGroup {
 const makeUid = () => crypto.randomUUID();
 
 /** Ready sections, group by group, those of the shop's own first. */
-export default function SectionsList({ session, target, typed, onInsert }: SectionsListProps) {
+export default function SectionsList({ session, target, typed, drag, onInsert }: SectionsListProps) {
   const { id: division } = useShop();
   const mayEdit = useMay("pages.edit");
   const [removing, setRemoving] = useState<OwnSection | null>(null);
   const { data: own = [], error, refetch } = useQuery(sectionsQuery(division));
   const failure = error && own.length === 0 ? loadError("Your own sections did not load.", error, refetch) : null;
-  const whyNot = (blocks: readonly WireBlock[]) => {
-    const code = session.refusalOf(pasting(session.doc(), blocks, { target, makeUid }).op);
+  const whyNot = (blocks: readonly WireBlock[], at: Target = target) => {
+    const code = session.refusalOf(pasting(session.doc(), blocks, { target: at, makeUid }).op);
     return code ? EDIT_TEXT[code] : null;
   };
+  const targetAt = (spot: Spot) => targetOf(session.doc(), spot);
+  const dragged = (title: string, blocks: readonly WireBlock[]): Dragged => ({
+    title,
+    whyNotAt: (spot) => whyNot(blocks, targetAt(spot)),
+    placeWords: (spot) => placeText(session.doc(), targetAt(spot)),
+    insertAt: (spot) => onInsert(title, blocks, targetAt(spot)),
+  });
   const ownShown = own.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()));
   const found = searchPatterns(PATTERNS, typed);
   const groups: SectionGroup[] = PATTERN_GROUPS.map((group) => ({
@@ -92,6 +103,7 @@ export default function SectionsList({ session, target, typed, onInsert }: Secti
                   {...card}
                   why={whyNot(blocks)}
                   onPress={() => onInsert(card.title, blocks)}
+                  onDragStart={(event) => drag.start(event, dragged(card.title, blocks))}
                   {...(section && mayEdit && { onRemove: () => setRemoving(section) })}
                 />
               </li>
