@@ -258,6 +258,65 @@ test("S3.21 S3.23 blocks are dragged and widened on the page, and a place that t
   expect(await order()).toHaveLength(4);
 });
 
+test("several blocks move as one step, a row of the list is closed, a slide is brought forward, a new block is dragged in", async () => {
+  const slide = (uid: string, title: string) => ({ type: "slide", uid, properties: { title } });
+  await edit([
+    text("one", "First of all"),
+    text("two", "Second"),
+    { type: "row", uid: "row", properties: {}, items: [text("in", "Inside")] },
+    { type: "slideshow", uid: "show", properties: {}, items: [slide("s1", "Spring"), slide("s2", "Autumn")] },
+    { type: "button", uid: "empty", properties: {} },
+  ]);
+  await row(/First of all/).click();
+  await press("Shift+ArrowDown");
+  await page.getByText("2 blocks are chosen.").waitFor();
+  await press("Alt+ArrowDown");
+  await said("Moved 2 blocks, 2 of 5");
+  await press("Alt+ArrowRight");
+  await said("Moved 2 blocks, 2 of 3 in Row");
+  await press("Control+z");
+  await press("Control+z");
+  await said("Undone: Moved 2 blocks");
+  await row(/^Row/).click();
+  const count = (await order()).length;
+  await press("ArrowLeft");
+  await expect.poll(async () => (await order()).length).toBe(count - 1);
+  expect(await row(/^Row/).getAttribute("aria-expanded")).toBe("false");
+  await press("ArrowDown");
+  await expect.poll(path).toMatch(/Slideshow$/);
+  await press("ArrowUp");
+  await press("ArrowRight");
+  await expect.poll(async () => (await order()).length).toBe(count);
+  const along = () =>
+    shown()
+      .locator("[data-uid=show] [data-track]")
+      .evaluate(({ scrollLeft }) => scrollLeft);
+  await row(/Autumn/).click();
+  await expect.poll(along).toBeGreaterThan(100);
+  await shown().locator("[data-uid=show] [data-go='0']").click({ force: true });
+  await expect.poll(along).toBe(0);
+  await expect.poll(path).toMatch(/Slide$/);
+  await shown().getByRole("button", { name: "Fill in" }).click({ force: true });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("[data-field]")?.getAttribute("data-field")))
+    .toBe("text");
+  await page.getByRole("button", { name: "Add block" }).click();
+  await page.getByRole("dialog").getByRole("searchbox").fill("quote");
+  const card = (await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Quote/ })
+    .boundingBox())!;
+  const second = (await shown().getByText("Second").boundingBox())!;
+  await page.mouse.move(card.x + 40, card.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(card.x + 80, card.y + 80);
+  await page.mouse.move(second.x + 200, second.y + second.height - 4);
+  await page.getByText("On the page, as number 3.").last().waitFor();
+  await overlay().locator(".drop:not([hidden])").waitFor();
+  await page.mouse.up();
+  await said("Added Quote, 3 of 6");
+});
+
 test("a second tab that edits the page says so in both words and saves what it changes", async () => {
   await edit([text("one", "First of all")]);
   const tab = await context.newPage();

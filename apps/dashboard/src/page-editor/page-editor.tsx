@@ -16,6 +16,7 @@ import { EditorColumns } from "./editor-columns.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { EditorTop } from "./editor-top.tsx";
 import { SampleAddress } from "./insert/sample.tsx";
+import { useCardDrag } from "./insert/use-card-drag.ts";
 import type { JournalStore } from "./stored-journal.ts";
 import { useFrame } from "./use-frame.ts";
 import { useLivePage } from "./use-live-page.ts";
@@ -64,8 +65,9 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
     if (message.t === "text") {
       editing.type(message);
       // While it was typed the page left the text alone; now it may show it as visitors see it.
-      if (message.isDone) void saver.flush().then(frame.showStored);
+      if (message.isDone) void saver.flush().then(() => frame.showStored());
     }
+    if (message.t === "drop") drag.hear(message);
     if (message.t === "openField") editing.openField(message);
   };
   const as = usePreviewAs(doc);
@@ -75,6 +77,7 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
     showStored.current = () => void frame.showStored();
   }, [frame.showStored]);
   useFrameMessages({ frame, doc, selection, module });
+  const drag = useCardDrag(frame, editing.announce);
 
   return (
     <div className="flex h-dvh flex-col bg-sunken">
@@ -117,6 +120,8 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
           hasHistory && isHistoryOpen
             ? {
                 of: live.history,
+                pageId: page.id,
+                onLook: (version) => void frame.showStored(version),
                 onGoTo: editing.goTo,
                 onVersions: () => void saver.flush().then(() => setVersionsOpen(true)),
                 onClose: () => setHistoryOpen(false),
@@ -127,7 +132,7 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
         <Canvas frame={frame} device={device} />
       </EditorColumns>
       <SampleAddress value={frame.src ?? ""}>
-        <EditorDialogs session={session} editing={editing} />
+        <EditorDialogs {...{ session, editing, drag }} />
       </SampleAddress>
       {isVersionsOpen ? <VersionsScreen {...{ page, editing: live }} onClose={closeVersions} /> : null}
     </div>

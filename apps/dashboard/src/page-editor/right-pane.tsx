@@ -23,6 +23,8 @@ interface RightPaneProps {
   /** The list of steps in the place of the block; null while it is closed. */
   history: {
     of: PageEditing["history"];
+    pageId: number;
+    onLook: (version: number | null) => void;
     onGoTo: (steps: number) => void;
     onVersions: () => void;
     onClose: () => void;
@@ -51,6 +53,8 @@ export function RightPane({
       {history ? (
         <HistoryPanel
           history={history.of}
+          pageId={history.pageId}
+          onLook={history.onLook}
           onGoTo={history.onGoTo}
           onVersions={history.onVersions}
           onClose={history.onClose}

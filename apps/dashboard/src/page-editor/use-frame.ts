@@ -1,9 +1,8 @@
-import { type Channel, openChannel, type Port } from "@selvedge/builder/protocol/channel";
-import { readHello, welcome } from "@selvedge/builder/protocol/frame-handshake";
 import type { DashboardMessage } from "@selvedge/builder/protocol/from-dashboard";
-import { type FrameMessage, frameMessage } from "@selvedge/builder/protocol/from-frame";
+import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "../data/api.ts";
+import { type FrameChannel, hearFrame } from "./frame-channel.ts";
 
 interface Preview {
   /** With the nonce that the frame answers with. */
@@ -28,7 +27,7 @@ const renewedMs = 10 * 60_000;
 /** The frame that shows the page's draft, and what is said to it. It hears nobody else, and nobody else hears it. */
 export function useFrame({ division, pageId, isNative, addressFor, read }: Framed) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const channel = useRef<Channel<DashboardMessage> | null>(null);
+  const channel = useRef<FrameChannel | null>(null);
   const address = useRef({ url: "", atMs: 0 });
   const reader = useRef(read);
   const lookedAt = useRef(addressFor);
@@ -69,38 +68,35 @@ export function useFrame({ division, pageId, isNative, addressFor, read }: Frame
   useEffect(() => {
     if (!preview) return;
     const late = setTimeout(() => setState((now) => (now === "loading" ? "failed" : now)), 20_000);
-    const { origin } = new URL(preview.src);
-    const hear = (event: MessageEvent) => {
-      const source = frame.current?.contentWindow;
-      if (!source || preview.nonce === null) return;
-      if (readHello(event, { origin, nonce: preview.nonce, source }) === "other") return;
-      channel.current?.close();
-      const { port1, port2 } = new MessageChannel();
-      channel.current = openChannel<DashboardMessage, FrameMessage>(port1 as Port, frameMessage, (message) => {
-        if (message.t === "ready") {
-          setState("ready");
-          setReadyCount((count) => count + 1);
-        }
-        if (message.t === "gap") void open();
-        reader.current(message);
-      });
-      source.postMessage(welcome, origin, [port2]);
-    };
-    addEventListener("message", hear);
+    const { src, nonce } = preview;
+    const end = () => clearTimeout(late);
+    if (nonce === null) return end;
+    const heard = hearFrame({ frame: () => frame.current, src, nonce }, (message) => {
+      if (message.t === "ready") {
+        setState("ready");
+        setReadyCount((count) => count + 1);
+      }
+      if (message.t === "gap") void open();
+      reader.current(message);
+    });
+    channel.current = heard;
     return () => {
-      clearTimeout(late);
-      removeEventListener("message", hear);
-      channel.current?.close();
+      end();
+      heard.close();
       channel.current = null;
     };
   }, [preview, open]);
 
   const send = useCallback((message: DashboardMessage) => channel.current?.send(message), []);
-  /** The server has the page anew: the frame shows it. */
-  const showStored = useCallback(async () => {
-    const url = await freshAddress().catch(() => null);
-    if (url) send({ t: "stored", address: lookedAt.current(url) });
-  }, [freshAddress, send]);
+  /** The server has the page anew: the frame shows it, or as one of its versions is. */
+  const showStored = useCallback(
+    async (version: number | null = null) => {
+      const url = await freshAddress().catch(() => null);
+      if (url)
+        send({ t: "stored", address: lookedAt.current(version === null ? url : addressOfVersion(url, version)) });
+    },
+    [freshAddress, send],
+  );
   const shownAs = addressFor("https://any.invalid/");
   const first = useRef(shownAs);
   // Somebody else looks: the same page, as they get it.
@@ -121,6 +117,12 @@ export type Frame = ReturnType<typeof useFrame>;
 function editorAddress(url: string): Preview {
   const nonce = crypto.randomUUID();
   return { src: `${url}#editor=${nonce}`, nonce };
+}
+
+function addressOfVersion(url: string, version: number): string {
+  const address = new URL(url);
+  address.searchParams.set("version", String(version));
+  return address.href;
 }
 
 function visitorAddress(url: string): string {

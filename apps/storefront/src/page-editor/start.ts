@@ -6,6 +6,8 @@ import { dashboardMessage } from "@selvedge/builder/protocol/from-dashboard";
 import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
 import { protocolVersion } from "@selvedge/builder/protocol/shapes";
 import { blockOf } from "./blocks.ts";
+import { bringForward } from "./bring-forward.ts";
+import { showCompared } from "./compare/compared.ts";
 import { openOverlay } from "./overlay.ts";
 import { reportKeys, reportPresses } from "./report.ts";
 import { showStored } from "./show-stored.ts";
@@ -13,12 +15,14 @@ import { showStored } from "./show-stored.ts";
 /** Says hello to the dashboard around the page, and to no other window; without one the page is only looked at. */
 export function startPageEditor(): void {
   const { dashboard } = document.documentElement.dataset;
-  const nonce = new URLSearchParams(location.hash.slice(1)).get("editor");
+  const asked = new URLSearchParams(location.hash.slice(1));
+  const nonce = asked.get("editor") ?? asked.get("compared");
+  const begin = asked.has("compared") ? showCompared : connect;
   if (!dashboard || !nonce || window.parent === window) return;
   addEventListener("message", function take({ data, origin, source, ports: [port] }) {
     if (source !== window.parent || origin !== dashboard || data !== welcome || !port) return;
     removeEventListener("message", take);
-    connect(port as Port);
+    begin(port as Port);
   });
   window.parent.postMessage(helloOf(nonce), dashboard);
 }
@@ -27,15 +31,17 @@ function connect(port: Port): void {
   const send = (message: FrameMessage) => channel.send(message);
   const overlay = openOverlay(send);
   let wanted = "";
-  let selected: string | undefined;
+  let chosen: string | undefined;
   let heightPx = innerHeight;
   const channel: Channel<FrameMessage> = openChannel(port, dashboardMessage, (message) => {
     if (message.t === "select") {
+      chosen = message.uids.at(-1);
+      keepForward();
       overlay.select(message);
-      selected = message.uids.at(-1);
-      if (message.reveal) reveal(selected);
+      if (message.reveal) reveal(chosen);
     }
     if (message.t === "scale") overlay.setScale(message.scale);
+    if (message.t === "drag") overlay.dragNew(message.phase, message.point);
     if (message.t === "verdict") overlay.verdict(message.to, message.why);
     if (message.t === "module") overlay.setImproved(editorModules[message.module].improvedTarget);
     if (message.t === "stored") {
@@ -47,14 +53,21 @@ function connect(port: Port): void {
   async function show(address: string) {
     const isShown = await showStored(address, () => wanted === address);
     if (isShown === "failed" && wanted === address) channel.send({ t: "gap", seen: 0 });
+    keepForward();
     overlay.place();
   }
 
   // A sheet over the lower part of a phone leaves the page less room: what is being changed stays in sight.
   addEventListener("resize", () => {
-    if (innerHeight < heightPx) reveal(selected);
+    if (innerHeight < heightPx) reveal(chosen);
     heightPx = innerHeight;
   });
+  /** What comes from the server is as visitors first see it, with everything closed. */
+  function keepForward() {
+    const block = chosen === undefined ? null : blockOf(chosen);
+    if (block) bringForward(block);
+  }
+
   reportPresses(send, overlay);
   reportKeys(send, overlay);
   channel.send({

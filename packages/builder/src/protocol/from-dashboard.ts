@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { blockActNames } from "../edits/block-acts.ts";
 import { editorModuleNames } from "./editor-module.ts";
-import { op, point, spot, uid, uids } from "./shapes.ts";
+import { op, point, scrollPlace, spot, uid, uids } from "./shapes.ts";
 
 /** Who looks, when and where: blocks are judged as for this visitor. */
 export const visitor = z.object({
@@ -14,6 +14,9 @@ export const visitor = z.object({
   /** ISO 4217, or null for the shop's own. */
   currency: z.string().length(3).nullable(),
 });
+
+/** How a block can be different between two states of a page. */
+export const changeKinds = ["new", "changed", "moved", "gone"] as const;
 
 const module = z.enum(editorModuleNames);
 
@@ -65,6 +68,13 @@ export const dashboardMessage = z.discriminatedUnion("t", [
     what: z.union([z.object({ uid }), z.object({ type: z.string().max(60) })]),
   }),
   z.object({ t: z.literal("module"), module }),
+  /** What is different from another state of the page, to be framed; of a page that is compared. */
+  z.object({
+    t: z.literal("marks"),
+    marks: z.array(z.object({ uid, kind: z.enum(changeKinds), words: z.string().max(60) })).max(1_000),
+  }),
+  /** The page is brought to where another state of it is. */
+  z.object({ t: z.literal("scrollTo"), to: scrollPlace }),
 ]);
 
 export type DashboardMessage = z.infer<typeof dashboardMessage>;

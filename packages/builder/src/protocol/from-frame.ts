@@ -1,7 +1,7 @@
 // What the frame that shows the page tells the dashboard: what a person points at and means. It changes nothing itself.
 import * as z from "zod";
 import { blockActNames } from "../edits/block-acts.ts";
-import { path, point, rect, spot, uid, uids, value } from "./shapes.ts";
+import { path, point, rect, scrollPlace, spot, uid, uids, value } from "./shapes.ts";
 
 const width = z.number().int().min(3).max(12);
 
@@ -34,7 +34,7 @@ export const frameMessage = z.discriminatedUnion("t", [
   z.object({ t: z.literal("text"), uid, path, value: z.string().max(100_000), base: value, isDone: z.boolean() }),
   /** Opens the panel at a field: a click on a picture, a link. */
   z.object({ t: z.literal("openField"), uid, path }),
-  /** Where a drag from the dashboard would put the block, or why it cannot. */
+  /** Where a drag from the dashboard would put the block; the dashboard answers whether it may go there, until it is let go. */
   z.object({ t: z.literal("drop"), spot: spot.nullable(), why: z.string().max(60).nullable(), isDone: z.boolean() }),
   /** Where the blocks in sight are. */
   z.object({ t: z.literal("geometry"), seq: z.number(), rects: z.array(z.object({ uid, rect })).max(1_000) }),
@@ -51,6 +51,8 @@ export const frameMessage = z.discriminatedUnion("t", [
   z.object({ t: z.literal("fault"), uid, code: z.string().max(60) }),
   /** How many texts of a colour stand on the page that was asked about. */
   z.object({ t: z.literal("ringed"), count: z.number().int().min(0) }),
+  /** A page that is compared with another state of it was scrolled. */
+  z.object({ t: z.literal("scrolled"), to: scrollPlace }),
   /** Messages do not follow on each other: the whole page is needed. */
   z.object({ t: z.literal("gap"), seen: z.number() }),
 ]);

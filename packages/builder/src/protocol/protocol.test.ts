@@ -24,6 +24,8 @@ const ofDashboard: Record<DashboardMessage["t"], DashboardMessage> = {
   scale: { t: "scale", scale: 0.66 },
   verdict: { t: "verdict", to: spot, why: "That block is full. Take one out first." },
   visitor: { t: "visitor", visitor: { at: null, isSignedIn: true, country: "GB", currency: null } },
+  marks: { t: "marks", marks: [{ uid: "b", kind: "changed", words: "Changed" }] },
+  scrollTo: { t: "scrollTo", to: { uid: "b", share: 0.5, near: ["a"] } },
   drag: { t: "drag", phase: "over", point: { x: 1, y: 2 }, what: { type: "pod" } },
   module: { t: "module", module: "v3Dev" },
 };
@@ -38,6 +40,7 @@ const ofFrame: Record<FrameMessage["t"], FrameMessage> = {
   resize: { t: "resize", uid: "a", size: 5, isDone: true },
   text: { t: "text", uid: "a", path: ["title"], value: "New", base: "Old", isDone: false },
   openField: { t: "openField", uid: "a", path: ["image", 0] },
+  scrolled: { t: "scrolled", to: { uid: null, share: 0, near: [] } },
   drop: { t: "drop", spot: null, why: "full", isDone: false },
   geometry: { t: "geometry", seq: 4, rects: [{ uid: "a", rect: { x: 0, y: 0, width: 10, height: 5 } }] },
   key: { t: "key", key: "z", ctrl: true, shift: false, alt: false, meta: false },

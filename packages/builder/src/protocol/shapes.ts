@@ -18,6 +18,17 @@ export const value = z.json().optional();
 export const rect = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 export const point = z.object({ x: z.number(), y: z.number() });
 
+/**
+ * How far a page is scrolled, as another state of it understands it: a block at the top of the window and how much of it is above,
+ * from 0 to 1; null at the top of the page. Where the other has no such block, the end of the first of `near` that it has.
+ */
+export const scrollPlace = z.object({
+  uid: uid.nullable(),
+  share: z.number().min(0).max(1),
+  near: z.array(uid).max(PAGE_LIMITS.blocks),
+});
+export type ScrollPlace = z.infer<typeof scrollPlace>;
+
 /** A change, read as the server reads one. */
 export const op = z.unknown().transform((json, context) => {
   const read = readOp(json as Json | undefined);

@@ -7,9 +7,14 @@ import { cx } from "@selvedge/ui/class-names.ts";
 import { clockTime } from "@selvedge/ui/words/date-format.ts";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { VersionRows } from "./version-rows.tsx";
 
 interface HistoryPanelProps {
   history: History;
+  /** The page whose kept versions are listed below its steps. */
+  pageId: number;
+  /** Shows the page as a version is, or as it is now for null. */
+  onLook: (version: number | null) => void;
   /** Goes to where so many steps are made. */
   onGoTo: (steps: number) => void;
   onVersions: () => void;
@@ -28,7 +33,7 @@ interface Entry {
  * Every step that was made since the page was opened on this device, newest first, with the ones that were taken back above
  * the line. Arrows choose, Enter goes there; going there can be taken back like anything else.
  */
-export function HistoryPanel({ history, onGoTo, onVersions, onClose }: HistoryPanelProps) {
+export function HistoryPanel({ history, pageId, onLook, onGoTo, onVersions, onClose }: HistoryPanelProps) {
   const { past, future } = history;
   const entries = entriesOf(past, future);
   const here = past.length;
@@ -86,6 +91,7 @@ export function HistoryPanel({ history, onGoTo, onVersions, onClose }: HistoryPa
           ))}
         </ul>
       )}
+      <VersionRows {...{ pageId, onLook, onVersions }} />
       <p className="border-line border-t p-4 text-dense text-ink-2">
         Kept on this device, also after a reload. Steps that you take back stay above the line until you change
         something.

@@ -6,17 +6,20 @@ import { ErrorState } from "@selvedge/ui/feedback/error-state";
 import { Skeleton } from "@selvedge/ui/feedback/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Bookmark, History, RotateCcw } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { loadError } from "../../data/failure-text.ts";
 import { audienceQuery, type Page, type PageVersion, pageVersionsQuery } from "../../pages/pages-query.ts";
 import type { PageEditing } from "../../pages/use-page-session.ts";
 import { useMay, useShop } from "../../session/shop.ts";
 import { BLOCK_TYPES } from "../block-words.ts";
 import { ChangesList } from "../publish/changes-list.tsx";
+import { ChangeBar } from "./change-bar.tsx";
+import { placeOf } from "./change-marks.ts";
 import { type Side, useSide } from "./compared.ts";
 import { NameDialog } from "./name-dialog.tsx";
+import { SideBySide } from "./side-by-side.tsx";
 import { useVersionMoves } from "./use-version-moves.ts";
-import { VersionFrame } from "./version-frame.tsx";
+import type { Led } from "./version-frame.tsx";
 import { nameOf, VersionList } from "./version-list.tsx";
 
 interface VersionsScreenProps {
@@ -39,6 +42,8 @@ export function VersionsScreen({ page, editing, onClose }: VersionsScreenProps) 
   const a = useSide(page.id, sides.a, doc);
   const b = useSide(page.id, sides.b, doc);
   const diff = useMemo(() => (a.doc && b.doc ? pageDiff(a.doc, b.doc, BLOCK_TYPES) : null), [a.doc, b.doc]);
+  const compared = [a.doc, b.doc].filter((each) => each !== null);
+  const pages = useRef<Led>(null);
   const isCompared = sides.a !== sides.b;
   const wordsOf = (side: Side) => {
     const version = versions?.find((each) => each.version === side);
@@ -113,9 +118,21 @@ export function VersionsScreen({ page, editing, onClose }: VersionsScreenProps) 
           </p>
         </aside>
         <main className="flex min-h-0 flex-col gap-3 overflow-y-auto p-4">
-          <Counts diff={isCompared ? diff : null} />
+          {isCompared && diff ? (
+            <ChangeBar
+              key={`${sides.a} ${sides.b}`}
+              diff={diff}
+              onGoTo={view === "pages" ? (uid) => pages.current?.scrollTo(placeOf(uid, compared)) : null}
+            />
+          ) : null}
           {view === "pages" ? (
-            <SideBySide {...{ sides, wordsOf }} pageId={page.id} rev={doc.rev} />
+            <SideBySide
+              {...{ sides, wordsOf }}
+              ref={pages}
+              pageId={page.id}
+              rev={doc.rev}
+              diff={isCompared ? diff : null}
+            />
           ) : (
             <section aria-label="Differences" className="rounded-card border border-line bg-surface p-4">
               {a.error || b.error ? (
@@ -139,49 +156,6 @@ export function VersionsScreen({ page, editing, onClose }: VersionsScreenProps) 
     </div>
   );
 }
-
-const kinds = [
-  ["new", "new"],
-  ["changed", "changed"],
-  ["moved", "moved"],
-  ["gone", "gone"],
-] as const;
-
-/** How much is different, from A to B. */
-function Counts({ diff }: { diff: PageDiff | null }) {
-  if (!diff) return null;
-  const words = kinds.flatMap(([kind, word]) => {
-    const count = diff.blocks.filter((change) => change.kind === kind).length;
-    return count > 0 ? [`${count} ${word}`] : [];
-  });
-  const page = diff.page.length > 0 ? [`${diff.page.length} of the page`] : [];
-  return (
-    <p role="status" className="text-dense text-ink-2">
-      From A to B: {[...words, ...page].join(", ") || "nothing is different"}
-    </p>
-  );
-}
-
-interface SideBySideProps {
-  pageId: number;
-  sides: Record<"a" | "b", Side>;
-  rev: string | null;
-  wordsOf: (side: Side) => string;
-}
-
-const SideBySide = ({ pageId, sides, rev, wordsOf }: SideBySideProps) => (
-  <div className="grid min-h-0 flex-1 gap-3 md:grid-cols-2">
-    {(["a", "b"] as const).map((side) => (
-      <section key={side} className="flex min-h-0 flex-col gap-2">
-        <h2 className="flex items-center gap-2 font-medium">
-          <span className="rounded-mark bg-ink px-1.5 text-surface">{side.toUpperCase()}</span>
-          {wordsOf(sides[side])}
-        </h2>
-        <VersionFrame {...{ pageId, rev }} side={sides[side]} title={`The page as ${wordsOf(sides[side])}`} />
-      </section>
-    ))}
-  </div>
-);
 
 interface DifferencesProps {
   diff: PageDiff | null;

@@ -1,0 +1,65 @@
+import type { DashboardMessage } from "@selvedge/builder/protocol/from-dashboard";
+import { blockOf } from "../blocks.ts";
+import { element } from "../parts.ts";
+
+type Mark = Extract<DashboardMessage, { t: "marks" }>["marks"][number];
+
+/** Each kind of change has its colour, its word and its line, so that none has to be told by the colour alone. */
+const styles = `
+:host { position: fixed; inset: 0; z-index: 2147483000; pointer-events: none; font: 600 22px/1 Inter, system-ui, sans-serif; }
+.mark { position: absolute; left: 0; top: 0; box-sizing: border-box; border: 4px solid var(--c); border-radius: 4px; }
+.mark[data-kind="new"] { --c: #146c43; }
+.mark[data-kind="changed"] { --c: #8a5a00; }
+.mark[data-kind="moved"] { --c: #1f5fbf; }
+.mark[data-kind="gone"] { --c: #b3261e; border-style: dashed; background: rgb(179 38 30 / 8%); }
+.word { position: absolute; right: 8px; top: 8px; padding: 8px 14px; border-radius: 999px; background: #fff; color: var(--c); box-shadow: 0 1px 4px rgb(0 0 0 / 25%); }
+`;
+
+/** Frames around what is different, over the page; they follow it as it is scrolled. */
+export function changeMarks() {
+  const host = document.createElement("selvedge-changes");
+  const root = host.attachShadow({ mode: "open" });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  root.adoptedStyleSheets = [sheet];
+  document.documentElement.append(host);
+  let shown: readonly Mark[] = [];
+  let planned = 0;
+
+  function draw() {
+    planned = 0;
+    for (const [at, { uid }] of shown.entries()) {
+      const [box, block] = [root.children[at] as HTMLElement, blockOf(uid)];
+      box.hidden = block === null;
+      if (!block) continue;
+      const { left, top, width, height } = block.getBoundingClientRect();
+      box.style.transform = `translate(${left}px, ${top}px)`;
+      box.style.width = `${width}px`;
+      box.style.height = `${height}px`;
+    }
+  }
+  const place = () => {
+    if (planned === 0) planned = requestAnimationFrame(draw);
+  };
+  addEventListener("scroll", place, { capture: true, passive: true });
+  addEventListener("resize", place);
+  document.addEventListener("load", place, true);
+  new ResizeObserver(place).observe(document.body);
+
+  return {
+    show(marks: readonly Mark[]) {
+      shown = marks;
+      root.replaceChildren(
+        ...marks.map(({ kind, words }) => {
+          const box = element("div", "mark");
+          box.dataset.kind = kind;
+          const word = element("span", "word");
+          word.textContent = words;
+          box.append(word);
+          return box;
+        }),
+      );
+      place();
+    },
+  };
+}
