@@ -293,10 +293,10 @@ test("several blocks move as one step, a row of the list is closed, a slide is b
       .evaluate(({ scrollLeft }) => scrollLeft);
   await row(/Autumn/).click();
   await expect.poll(along).toBeGreaterThan(100);
-  await shown().locator("[data-uid=show] [data-go='0']").click({ force: true });
+  await shown().locator("[data-uid=show] [data-go='0']").dispatchEvent("click");
   await expect.poll(along).toBe(0);
   await expect.poll(path).toMatch(/Slide$/);
-  await shown().getByRole("button", { name: "Fill in" }).click({ force: true });
+  await shown().getByRole("button", { name: "Fill in" }).dispatchEvent("click");
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest("[data-field]")?.getAttribute("data-field")))
     .toBe("text");
@@ -306,15 +306,15 @@ test("several blocks move as one step, a row of the list is closed, a slide is b
     .getByRole("dialog")
     .getByRole("button", { name: /^Quote/ })
     .boundingBox())!;
-  const second = (await shown().getByText("Second").boundingBox())!;
+  const below = (await shown().locator("[data-uid=empty]").boundingBox())!;
   await page.mouse.move(card.x + 40, card.y + 40);
   await page.mouse.down();
   await page.mouse.move(card.x + 80, card.y + 80);
-  await page.mouse.move(second.x + 200, second.y + second.height - 4);
-  await page.getByText("On the page, as number 3.").last().waitFor();
+  await page.mouse.move(below.x + 200, below.y + 4);
+  await page.getByText("On the page, as number 5.").last().waitFor();
   await overlay().locator(".drop:not([hidden])").waitFor();
   await page.mouse.up();
-  await said("Added Quote, 3 of 6");
+  await said("Added Quote, 5 of 6");
 });
 
 test("a second tab that edits the page says so in both words and saves what it changes", async () => {
