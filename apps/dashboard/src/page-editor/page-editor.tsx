@@ -121,7 +121,7 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
             ? {
                 of: live.history,
                 pageId: page.id,
-                onLook: (version) => void frame.showStored(version),
+                onLook: frame.look,
                 onGoTo: editing.goTo,
                 onVersions: () => void saver.flush().then(() => setVersionsOpen(true)),
                 onClose: () => setHistoryOpen(false),

@@ -88,14 +88,22 @@ export function useFrame({ division, pageId, isNative, addressFor, read }: Frame
   }, [preview, open]);
 
   const send = useCallback((message: DashboardMessage) => channel.current?.send(message), []);
-  /** The server has the page anew: the frame shows it, or as one of its versions is. */
-  const showStored = useCallback(
-    async (version: number | null = null) => {
-      const url = await freshAddress().catch(() => null);
-      if (url)
-        send({ t: "stored", address: lookedAt.current(version === null ? url : addressOfVersion(url, version)) });
+  /** The version that is looked at in place of the draft; null for none. */
+  const looked = useRef<number | null>(null);
+  /** The server has the page anew: the frame shows it, unless a version is looked at. */
+  const showStored = useCallback(async () => {
+    const url = await freshAddress().catch(() => null);
+    const version = looked.current;
+    if (url) send({ t: "stored", address: lookedAt.current(version === null ? url : addressOfVersion(url, version)) });
+  }, [freshAddress, send]);
+  /** Shows the page as a version is, or as it is now for null. */
+  const look = useCallback(
+    (version: number | null) => {
+      if (looked.current === version) return;
+      looked.current = version;
+      void showStored();
     },
-    [freshAddress, send],
+    [showStored],
   );
   const shownAs = addressFor("https://any.invalid/");
   const first = useRef(shownAs);
@@ -109,7 +117,7 @@ export function useFrame({ division, pageId, isNative, addressFor, read }: Frame
   const loaded = () => {
     if (preview?.nonce === null) setState("ready");
   };
-  return { frame, src: preview?.src ?? null, state, readyCount, open, send, showStored, loaded };
+  return { frame, src: preview?.src ?? null, state, readyCount, open, send, showStored, look, loaded };
 }
 
 export type Frame = ReturnType<typeof useFrame>;
