@@ -51,6 +51,7 @@ const words: Readonly<Record<string, string>> = {
   "parcel.weight_confirmed": "Confirmed a parcel's weight:",
   "page.created": "Made the page",
   "section.kept": "Kept a section",
+  "section.renamed": "Renamed a section",
   "section.removed": "Removed a section",
   "page.published": "Published the page",
   "page.restored": "Brought back a version of the page",

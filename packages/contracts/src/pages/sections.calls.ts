@@ -38,6 +38,16 @@ export const sectionCalls = {
     reply: dataOf(section),
     errors: ["validation", "conflict"],
   }),
+  renameSection: defineCall({
+    key: "PATCH /divisions/{division}/sections/{id}/",
+    summary: "Names a section of the shop's own anew.",
+    access: "merchant",
+    permission: "pages.edit",
+    params: divisionItemParams,
+    body: z.strictObject({ name: filledText(60) }),
+    reply: dataOf(section),
+    errors: ["validation"],
+  }),
   removeSection: defineCall({
     key: "DELETE /divisions/{division}/sections/{id}/",
     summary: "Removes a section of the shop's own. Pages on which it was put stay as they are.",

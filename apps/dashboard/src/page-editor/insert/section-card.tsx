@@ -1,6 +1,6 @@
 import { IconButton } from "@selvedge/ui/actions/icon-button";
 import { cx } from "@selvedge/ui/class-names.ts";
-import { Lock, Trash2 } from "lucide-react";
+import { Lock, Pencil, Trash2 } from "lucide-react";
 import type { ComponentProps, PointerEvent } from "react";
 import { Sample } from "./sample.tsx";
 
@@ -14,11 +14,21 @@ interface SectionCardProps {
   onPress: () => void;
   onDragStart: (event: PointerEvent<HTMLElement>) => void;
   /** Of the shop's own alone. */
+  onRename?: () => void;
   onRemove?: () => void;
 }
 
 /** Blocks that stand together, with a picture of them on the shop's own page. */
-export const SectionCard = ({ title, about, sample, why, onPress, onDragStart, onRemove }: SectionCardProps) => (
+export const SectionCard = ({
+  title,
+  about,
+  sample,
+  why,
+  onPress,
+  onDragStart,
+  onRename,
+  onRemove,
+}: SectionCardProps) => (
   <div className="relative h-full">
     <button
       type="button"
@@ -40,14 +50,11 @@ export const SectionCard = ({ title, about, sample, why, onPress, onDragStart, o
         <span className="text-label text-ink-2">{why ?? about}</span>
       </span>
     </button>
-    {onRemove ? (
-      <IconButton
-        className="absolute right-2 bottom-2"
-        size="row"
-        icon={Trash2}
-        label={`Remove the section “${title}”`}
-        onPress={onRemove}
-      />
+    {onRename && onRemove ? (
+      <span className="absolute right-2 bottom-2 flex gap-1">
+        <IconButton size="row" icon={Pencil} label={`Rename the section “${title}”`} onPress={onRename} />
+        <IconButton size="row" icon={Trash2} label={`Remove the section “${title}”`} onPress={onRemove} />
+      </span>
     ) : null}
   </div>
 );

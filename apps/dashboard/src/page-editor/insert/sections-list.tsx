@@ -14,6 +14,7 @@ import { api } from "../../data/api.ts";
 import { loadError } from "../../data/failure-text.ts";
 import { useMay, useShop } from "../../session/shop.ts";
 import { placeText } from "./place-text.ts";
+import { RenameSection } from "./rename-section.tsx";
 import { SectionCard } from "./section-card.tsx";
 import { type OwnSection, sectionsQuery } from "./sections-query.ts";
 import type { CardDrag, Dragged } from "./use-card-drag.ts";
@@ -44,6 +45,7 @@ export default function SectionsList({ session, target, typed, drag, onInsert }:
   const { id: division } = useShop();
   const mayEdit = useMay("pages.edit");
   const [removing, setRemoving] = useState<OwnSection | null>(null);
+  const [renaming, setRenaming] = useState<OwnSection | null>(null);
   const { data: own = [], error, refetch } = useQuery(sectionsQuery(division));
   const failure = error && own.length === 0 ? loadError("Your own sections did not load.", error, refetch) : null;
   const whyNot = (blocks: readonly WireBlock[], at: Target = target) => {
@@ -104,7 +106,8 @@ export default function SectionsList({ session, target, typed, drag, onInsert }:
                   why={whyNot(blocks)}
                   onPress={() => onInsert(card.title, blocks)}
                   onDragStart={(event) => drag.start(event, dragged(card.title, blocks))}
-                  {...(section && mayEdit && { onRemove: () => setRemoving(section) })}
+                  {...(section &&
+                    mayEdit && { onRename: () => setRenaming(section), onRemove: () => setRemoving(section) })}
                 />
               </li>
             ))}
@@ -112,6 +115,7 @@ export default function SectionsList({ session, target, typed, drag, onInsert }:
         </section>
       ))}
       {shown.length === 0 ? <p className="text-ink-2">No section is called “{typed.trim()}”.</p> : null}
+      {renaming ? <RenameSection section={renaming} onClose={() => setRenaming(null)} /> : null}
       {removing ? <RemoveSection section={removing} onClose={() => setRemoving(null)} /> : null}
     </>
   );

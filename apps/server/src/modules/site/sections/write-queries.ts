@@ -26,6 +26,21 @@ export const insertSection = (
     .returning(["id", "name", "blocks", "created_at"])
     .executeTakeFirst();
 
+/** Undefined where there is none. */
+export const nameSection = (
+  db: Bound,
+  divisionId: DivisionId,
+  id: number,
+  name: string,
+): Promise<SectionRow | undefined> =>
+  db
+    .updateTable("page_sections")
+    .where("division_id", "=", divisionId)
+    .where("id", "=", id)
+    .set({ name })
+    .returning(["id", "name", "blocks", "created_at"])
+    .executeTakeFirst();
+
 /** Whether it was there. */
 export async function deleteSection(db: Bound, divisionId: DivisionId, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
