@@ -5,7 +5,7 @@ import { setBlockViews } from "@selvedge/blocks/page/view-of";
 import { setEmptyView } from "@selvedge/blocks/preview/empty-block";
 import { EmptyView } from "@selvedge/blocks/preview/empty-view";
 import { BLOCK_VIEWS } from "@selvedge/blocks/views";
-import type { DocumentData, PageAnswer, ShopFrame } from "@selvedge/contracts/pages/page-data";
+import type { DocumentData, PageAnswer, PageTemplate, ShopFrame } from "@selvedge/contracts/pages/page-data";
 import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
@@ -24,12 +24,14 @@ import Reviews from "./pages/product/reviews/reviews.tsx";
 import TextFields from "./pages/product/texts/text-fields.tsx";
 import Crumbs from "./parts/crumbs.tsx";
 import { setStaticView } from "./parts/static-part.tsx";
+import EditedPart from "./parts/template/edited-part.tsx";
+import TemplateBlocks from "./parts/template/template-blocks.tsx";
 import { type Markup, splitHints } from "./preload-hints.ts";
 import { renderedBlocks } from "./rendered-blocks.tsx";
 import { cleanPath, encodePath } from "./router/clean-path.ts";
 import { matcher } from "./router/match.ts";
 import { PageRoot } from "./router/page-root.tsx";
-import { ChromeAbove, ChromeBelow, currentPlace } from "./shell/chrome.tsx";
+import { type Around, ChromeAbove, ChromeBelow, currentPlace } from "./shell/chrome.tsx";
 import { waitsForPicture } from "./waits-for-picture.ts";
 
 setBlockViews(BLOCK_VIEWS);
@@ -45,6 +47,8 @@ setStaticView("productPrice", ProductPrice);
 setStaticView("backInStock", BackInStock);
 setStaticView("deliveryBox", DeliveryBox);
 setStaticView("textFields", TextFields);
+setStaticView("templateBlocks", TemplateBlocks);
+setStaticView("editedPart", EditedPart);
 
 export const hydrateModule = "src/hydrate-page.tsx";
 export const pagesModule = "src/page-modules.ts";
@@ -72,6 +76,7 @@ export interface RenderedPage {
 }
 
 interface Chrome {
+  readonly around: Around | undefined;
   /** By the menu entry that is marked as current; "" for none. */
   readonly above: Map<string, string>;
   readonly below: string;
@@ -79,19 +84,23 @@ interface Chrome {
 
 const chromes = new WeakMap<ShopFrame, Chrome>();
 
-/** The chrome around a shop's pages, rendered once per version of the frame. */
-function chromeOf(shop: ShopFrame): Chrome {
+/** The chrome around a shop's pages, rendered once per version of the frame and of the shop's own header and footer. */
+function chromeOf(shop: ShopFrame, around: Around | undefined): Chrome {
   const known = chromes.get(shop);
-  if (known) return known;
-  const chrome = { above: new Map(), below: renderToStaticMarkup(<ChromeBelow shop={shop} />) };
+  if (known && isSameAround(known.around, around)) return known;
+  const below = renderToStaticMarkup(<ChromeBelow shop={shop} around={around} />);
+  const chrome = { around, above: new Map(), below };
   chromes.set(shop, chrome);
   return chrome;
 }
 
-function aboveOf(shop: ShopFrame, url: string): string {
-  const { above } = chromeOf(shop);
+const isSameAround = (one: Around | undefined, other: Around | undefined): boolean =>
+  one?.header === other?.header && one?.footer === other?.footer;
+
+function aboveOf(shop: ShopFrame, url: string, around: Around | undefined): string {
+  const { above } = chromeOf(shop, around);
   const place = currentPlace(shop, url);
-  const rendered = above.get(place) ?? renderToStaticMarkup(<ChromeAbove shop={shop} place={place} />);
+  const rendered = above.get(place) ?? renderToStaticMarkup(<ChromeAbove {...{ shop, place, around }} />);
   above.set(place, rendered);
   return rendered;
 }
@@ -109,21 +118,28 @@ export const renderBare = ({ shop, page }: DocumentData): string =>
     </>,
   );
 
-export function render({ shop, page }: DocumentData): RenderedPage {
+export function render({ shop, page }: DocumentData, around?: Around): RenderedPage {
   const isPlain = isStatic(page);
   const main = <PageRoot shop={shop} first={{ answer: page, Component: viewOf(page.route) }} ErrorPage={FailedPage} />;
   const { hints, markup } = isPlain ? renderPlain(shop, page, main) : splitHints(renderToString(main));
-  const views = [...new Set([...blocksOf(page).flatMap(viewsIn), ...(isPreview(page) ? [emptyViewFile] : [])])].sort();
+  const shown = [...blocksOf(page), ...(around?.header ?? []), ...(around?.footer ?? [])];
+  const isEdited = shown.some(({ editing }) => editing);
+  const views = [...new Set([...shown.flatMap(viewsIn), ...(isEdited ? [emptyViewFile] : [])])].sort();
   const waits = waitsForPicture(page);
   return {
-    ...{ hints, above: aboveOf(shop, page.url), main: markup, below: chromeOf(shop).below },
+    ...{ hints, above: aboveOf(shop, page.url, around), main: markup, below: chromeOf(shop, around).below },
     ...{ isStatic: isPlain, waits, views },
   };
 }
 
-/** The blocks of a page that holds some. */
+/** The blocks of a page that holds some, or whose template does. */
 const blocksOf = (page: PageAnswer): readonly ResolvedBlock[] =>
-  page.route === "store" ? ((page as PageAnswer<"store">).data.blocks as readonly ResolvedBlock[]) : [];
+  ((page.route === "store"
+    ? (page as PageAnswer<"store">).data.blocks
+    : templateOf(page)?.blocks) as readonly ResolvedBlock[]) ?? [];
+
+const templateOf = ({ data }: PageAnswer): PageTemplate | null =>
+  data && "template" in data ? (data.template as PageTemplate | null) : null;
 
 const isPreview = (page: PageAnswer): boolean =>
   page.route === "store" && (page as PageAnswer<"store">).data.page.mode === "preview";
@@ -139,7 +155,7 @@ const viewsIn = ({ type, items }: ResolvedBlock): readonly string[] => {
 /** Renders a static page. Blocks that are the same for every visitor are rendered once per version of the page. */
 function renderPlain(shop: ShopFrame, page: PageAnswer, main: ReactNode): Markup {
   // In preview a block may show what it lacks, which visitors never see.
-  const rendered = renderedBlocks(shop, isPreview(page) ? [] : blocksOf(page));
+  const rendered = renderedBlocks(shop, isPreview(page) || page.route !== "store" ? [] : blocksOf(page));
   const markups = new Map([...rendered].map(([block, { markup }]) => [block, markup]));
   const rest = splitHints(renderToStaticMarkup(<RenderedBlocks value={markups}>{main}</RenderedBlocks>));
   const hints = [...rendered.values(), rest].map((each) => each.hints).join("");

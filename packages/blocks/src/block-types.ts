@@ -39,6 +39,16 @@ export { studioStartBlock } from "./studio-start/studio-start.block.ts";
 export { summaryBlock } from "./summary/summary.block.ts";
 export { tagBlock } from "./tag/tag.block.ts";
 export { tagletsBlock } from "./taglets/taglets.block.ts";
+export {
+  collectionHeadBlock,
+  collectionListBlock,
+  productLookedAtBlock,
+  productMainBlock,
+  productRelatedBlock,
+  productReviewsBlock,
+  shopFooterBlock,
+  shopHeaderBlock,
+} from "./template-part/template-part.block.ts";
 export { textBlock } from "./text-block/text-block.block.ts";
 export { variationBlock } from "./variation/variation.block.ts";
 export { youtubeBlock } from "./youtube/youtube.block.ts";

@@ -13,4 +13,14 @@ export { Quote as quote } from "./quote/quote.tsx";
 export { Row as row } from "./row/row.tsx";
 export { Spacer as spacer } from "./spacer/spacer.tsx";
 export { StartShop as startShop } from "./start-shop/start-shop.tsx";
+export {
+  TemplatePart as collectionHead,
+  TemplatePart as collectionList,
+  TemplatePart as productLookedAt,
+  TemplatePart as productMain,
+  TemplatePart as productRelated,
+  TemplatePart as productReviews,
+  TemplatePart as shopFooter,
+  TemplatePart as shopHeader,
+} from "./template-part/template-part.tsx";
 export { TextBlock as textBlock } from "./text-block/text-block.tsx";

@@ -1363,6 +1363,7 @@ export interface PagesTable {
   deleted_at: Instant | null;
   rev: Generated<number>;
   updated_by: number | null;
+  template: "header" | "footer" | "product" | "collection" | null;
 }
 
 export interface ParcelsTable {

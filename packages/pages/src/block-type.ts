@@ -1,3 +1,4 @@
+import type { TemplateName } from "@selvedge/domain/templates/template-names";
 import { type BuilderError, builderErrorText } from "./builder-error.ts";
 import type { Facts, WrittenCondition } from "./conditions/condition.ts";
 import type { JsonObject } from "./json.ts";
@@ -5,8 +6,8 @@ import type { Need } from "./needs.ts";
 import type { Fields, PropsOf } from "./props/field.ts";
 import type { WireBlock } from "./wire/wire.ts";
 
-/** Where a block may be placed: the page grid, stacked sections, mail pages, automated-flow pages. */
-export type Compatibility = "grid" | "section" | "mail" | "flow";
+/** Where a block may be placed: the page grid, stacked sections, mail pages, automated-flow pages, a template as its part. */
+export type Compatibility = "grid" | "section" | "mail" | "flow" | TemplateName;
 
 /** What a block's children may be: "any" for layouts, empty for leaves. */
 export type Accepts = "any" | readonly string[];
@@ -46,6 +47,11 @@ export interface BlockType {
   readonly itemConditions?: (props: never, item: ItemProps) => readonly WrittenCondition[];
   /** The type that it has to be an item of; elsewhere it is shown to nobody, and the log says `otherwise`. */
   readonly inside?: { readonly type: string; readonly otherwise: string };
+  /**
+   * A fixed part of a template: it stands at its top, once. `needed` says in a sentence what would be lost without it; null
+   * for one that may be taken out.
+   */
+  readonly part?: { readonly needed: string | null };
   /** Sentences for the log where a page with it does not show what it says. */
   readonly warnings?: (props: never, facts: Facts) => readonly string[];
   /** "more" where it says nothing. */

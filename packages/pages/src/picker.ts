@@ -1,12 +1,12 @@
 import { BLOCK_CATEGORIES, type BlockCategory, type BlockType, type BlockTypes, isPseudo } from "./block-type.ts";
-import { groundOf } from "./check/structure-rules.ts";
+import { groundOf, takesType } from "./check/structure-rules.ts";
 import type { Doc } from "./doc.ts";
 
 /** The types that can be made by hand on this kind of page, wherever on it they are taken. */
 export function startableTypes(doc: Doc, types: BlockTypes): BlockType[] {
   const ground = groundOf(doc);
   return [...types.values()].filter(
-    ({ type, starter, compatibility }) => starter !== undefined && !isPseudo(type) && compatibility.includes(ground),
+    (type) => type.starter !== undefined && !isPseudo(type.type) && takesType(ground, type),
   );
 }
 

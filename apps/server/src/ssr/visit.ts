@@ -5,6 +5,7 @@ import { missingPath } from "@selvedge/domain/access/guard";
 import type { Decision, GuardName } from "@selvedge/domain/access/guards";
 import { gatePath } from "@selvedge/domain/access/store-guards";
 import type { LinkSite } from "@selvedge/domain/links/checked-link";
+import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ShopFront } from "../modules/shop/shop-window/index.ts";
 import type { Platform } from "../platform.ts";
@@ -95,6 +96,8 @@ export interface LoadedPage<Name extends RouteName = RouteName> {
   changesAtMs?: number | null;
   /** Where it differs among visitors: which copy this is. */
   copy?: Copy | null;
+  /** Blocks of a header or footer that is not published: it is edited, and looked at with this page. */
+  around?: Readonly<Partial<Record<"header" | "footer", readonly ResolvedBlock[]>>>;
   /** The page's own theme, over the shop's. */
   theme?: Readonly<Record<string, unknown>> | undefined;
 }

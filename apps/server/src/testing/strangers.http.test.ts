@@ -377,6 +377,7 @@ function pathOf({ key }: Call, division: number): string {
     if (name === undefined) return part;
     if (name === "division") return division;
     if (name === "station") return "pick-a";
+    if (name === "template") return "header";
     if (name === "name") return nameAfter[parts[index - 1] ?? ""] ?? "heron-hoard";
     const id = name === "id" ? idAfter[parts[index - 1] ?? ""] : (name as keyof Victim);
     if (id === undefined || victim[id] === undefined)

@@ -1,6 +1,7 @@
 // How the editor finds blocks on a page: by the marks that the server puts on their cells.
 
-const mark = "[data-uid]";
+// What only stands around a template, such as the home page below an edited header, has no names.
+const mark = "[data-uid][data-title]";
 const isElement = (target: EventTarget | null): target is Element => target instanceof Element;
 
 /** A block that is thinner than this is hit beside itself, too; in pixels. */

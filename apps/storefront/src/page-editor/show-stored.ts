@@ -1,6 +1,9 @@
 // Puts the page as the server has it by now in the place of the page that is shown, block by block, so that nothing jumps.
 import { morph } from "./morph.ts";
 
+/** The page, and the header and footer that are edited as templates. */
+const shownParts = ["root", "header-template", "footer-template"];
+
 /** "late" where something newer was asked for meanwhile; "failed" where the address shows no draft any more. */
 export async function showStored(address: string, isWanted: () => boolean): Promise<"shown" | "late" | "failed"> {
   const url = new URL(address, location.href);
@@ -13,7 +16,10 @@ export async function showStored(address: string, isWanted: () => boolean): Prom
   if (!("editing" in next.documentElement.dataset)) return "failed";
   await loadStyles(next);
   if (!isWanted()) return "late";
-  morph(document.getElementById("root")!, next.getElementById("root")!);
+  for (const id of shownParts) {
+    const [was, is] = [document.getElementById(id), next.getElementById(id)];
+    if (was && is) morph(was, is);
+  }
   document.documentElement.dataset.rev = next.documentElement.dataset.rev ?? "";
   return "shown";
 }

@@ -1,6 +1,8 @@
 // The chrome around every page of a shop: rendered once by the server, outside the part that React hydrates. The root
 // element's data-layout decides which of it shows; hydrate/ makes the interactive parts work.
 import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
+import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
+import { AroundBlocks } from "./around-blocks.tsx";
 import { Bars } from "./bars.tsx";
 import { CartHeader } from "./cart-header.tsx";
 import { Footer, SlimFooter } from "./footer.tsx";
@@ -11,6 +13,13 @@ interface ChromeProps {
   readonly shop: ShopFrame;
   /** URL of the menu entry for this page; "" if there is none. */
   readonly place: string;
+  readonly around?: Around | undefined;
+}
+
+/** The blocks of a shop's own header and footer; null for the usual ones. */
+export interface Around {
+  readonly header: readonly ResolvedBlock[] | null;
+  readonly footer: readonly ResolvedBlock[] | null;
 }
 
 /** URL of the menu entry for a page, by the page's path and query; "" if there is none. */
@@ -20,7 +29,8 @@ export function currentPlace({ settings }: ShopFrame, url: string): string {
 }
 
 /** Above the page: skip link, announcement and header. */
-export function ChromeAbove({ shop, place }: ChromeProps) {
+export function ChromeAbove({ shop, place, around }: ChromeProps) {
+  const header = <Header shop={shop} place={place} />;
   return (
     <>
       <a className="skip-link" href="#content">
@@ -30,7 +40,11 @@ export function ChromeAbove({ shop, place }: ChromeProps) {
       <div data-chrome="full">
         <Bars banners={shop.banners} announcement={shop.settings.announcement} />
       </div>
-      <Header shop={shop} place={place} />
+      {around?.header ? (
+        <AroundBlocks id="header-template" shop={shop} blocks={around.header} parts={{ shopHeader: header }} />
+      ) : (
+        header
+      )}
       <CartHeader shop={shop} />
       <SideMenu shop={shop} place={place} />
     </>
@@ -38,11 +52,16 @@ export function ChromeAbove({ shop, place }: ChromeProps) {
 }
 
 /** Below the page: the form of its hearts, the footers, and the live regions for messages. */
-export function ChromeBelow({ shop }: Pick<ChromeProps, "shop">) {
+export function ChromeBelow({ shop, around }: Omit<ChromeProps, "place">) {
+  const footer = shop.hasFullFooter ? <Footer shop={shop} /> : null;
   return (
     <>
       <form id="hearts" method="post" action="/favourites/add/" hidden />
-      {shop.hasFullFooter ? <Footer shop={shop} /> : null}
+      {around?.footer ? (
+        <AroundBlocks id="footer-template" shop={shop} blocks={around.footer} parts={{ shopFooter: footer }} />
+      ) : (
+        footer
+      )}
       <SlimFooter shop={shop} />
       <div className="snackbars" role="status" id="snackbars" />
       <div className="visually-hidden" role="status" id="live-title" />

@@ -27,8 +27,11 @@ const fullOf = (block: BlockType): WireBlock[] =>
         full,
       ]);
 
+/** Parts of templates show what is on the page around them: nothing by themselves. */
 const typesOf = (only?: string): BlockType[] =>
-  [...BLOCK_TYPES.values()].filter(({ type }) => !only || type === only).sort((a, b) => (a.type < b.type ? -1 : 1));
+  [...BLOCK_TYPES.values()]
+    .filter(({ type, part }) => !part && (!only || type === only))
+    .sort((a, b) => (a.type < b.type ? -1 : 1));
 
 const placed = (blocks: readonly WireBlock[]): WireBlock[] =>
   blocks.map((block, order) => ({ ...block, uid: `g${order}`, order, items: named(block.items, `g${order}`) }));

@@ -58,6 +58,7 @@ export const ownPaths: readonly string[] = [
     "store-under-review",
     "subscription-verified",
     "teemail",
+    "template",
     "turbo-plans",
     "update-address",
   ],

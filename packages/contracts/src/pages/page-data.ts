@@ -134,6 +134,15 @@ export interface DeliveryPromise
   country?: string;
 }
 
+/** How a page is laid out: the blocks of its template among its own parts, each a block of the part's type. */
+export interface PageTemplate {
+  /** `mode` is preview where the template is shown to be edited. */
+  page: { version: number; properties: Record<string, unknown>; mode?: "preview" };
+  /** Resolved blocks, as packages/pages makes them. */
+  blocks: readonly object[];
+  needs: Readonly<Record<string, unknown>>;
+}
+
 export interface StorePageData {
   /** `mode` is preview where the page is shown to be edited. */
   page: { version: number; properties: Record<string, unknown>; url: string; mode?: "preview" };
@@ -149,6 +158,8 @@ export interface CollectionData {
   finder: Finder;
   products: CardData[];
   crumbs: Crumb[];
+  /** null for the usual layout. */
+  template: PageTemplate | null;
 }
 
 export interface ProductPageData {
@@ -171,6 +182,8 @@ export interface ProductPageData {
   reviews: ProductReviews | null;
   related: CardData[];
   crumbs: Crumb[];
+  /** null for the usual layout. */
+  template: PageTemplate | null;
   /** What was chosen before this page came, where no scripts keep it; `size` is one of the colour's own, or "". */
   chosen: { size: string; quantity: string };
   /** The visitor has just asked to hear when a sold-out size is back. */

@@ -1,5 +1,6 @@
 // The pages that a shop's people make. A page is edited as a draft and shown to visitors once it is published. Source:
 // storefront §7, readings "Pages".
+import { templateNames } from "@selvedge/domain/templates/template-names";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { dataOf, divisionItemParams, divisionParams, idParam, instant, listOf, paging } from "../shapes.ts";
@@ -34,6 +35,8 @@ const page = z.looseObject({
   }),
   publishedAt: instant.nullable(),
   updatedAt: instant,
+  /** What it is the template of; null for a page at an address. */
+  template: z.enum(templateNames).nullable(),
   /** The version that visitors see; null where they see none. */
   liveVersion: z.number().nullable(),
   /** When a version of it is published by itself; null where none waits. */
@@ -65,6 +68,18 @@ const listedPage = z.object({
   /** null for a page that is not deleted. */
   deletedAt: instant.nullable(),
   /** Who saved it last; null for a page that nobody has changed yet. */
+  editedBy: z.string().nullable(),
+  scheduledFor: instant.nullable(),
+});
+
+const listedTemplate = z.object({
+  template: z.enum(templateNames),
+  /** null for one that nobody has opened yet: it is the usual one. */
+  id: z.number().nullable(),
+  /** Visitors see it in the place of the usual one. */
+  isPublished: z.boolean(),
+  edited: z.boolean(),
+  updatedAt: instant.nullable(),
   editedBy: z.string().nullable(),
   scheduledFor: instant.nullable(),
 });
@@ -112,6 +127,33 @@ export const pageCalls = {
       state: z.enum(["published", "draft", "scheduled"]).optional(),
     }),
     reply: listOf(listedPage),
+  }),
+  listTemplates: defineCall({
+    key: "GET /divisions/{division}/page-templates/",
+    summary:
+      "The templates of a shop, each once: its header and footer, and how its product and collection pages are laid out.",
+    access: "merchant",
+    permission: "pages.read",
+    params: divisionParams,
+    reply: dataOf(z.array(listedTemplate)),
+  }),
+  openTemplate: defineCall({
+    key: "POST /divisions/{division}/page-templates/{template}/",
+    summary:
+      "The page that a template is edited as: its draft, versions, preview and publishing are those of a page. The first time it is made of the usual one, which visitors keep until it is published.",
+    access: "merchant",
+    permission: "pages.edit",
+    params: z.object({ ...divisionParams.shape, template: z.enum(templateNames) }),
+    reply: dataOf(page),
+  }),
+  resetTemplate: defineCall({
+    key: "DELETE /divisions/{division}/page-templates/{template}/",
+    summary:
+      "Shows visitors the usual header, footer or layout again. The draft becomes the usual one, and its versions stay.",
+    access: "merchant",
+    permission: "pages.publish",
+    params: z.object({ ...divisionParams.shape, template: z.enum(templateNames) }),
+    reply: dataOf(page),
   }),
   getPage: defineCall({
     key: "GET /divisions/{division}/pages/{id}/",

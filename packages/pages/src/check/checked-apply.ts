@@ -10,7 +10,7 @@ import { type FieldFault, valueFaults } from "../props/field-faults.ts";
 import { type EditRight, rightOf } from "./edit-rights.ts";
 import { pageBytes } from "./page-bytes.ts";
 import { pageFieldFault } from "./page-fields.ts";
-import { insertFault, pinnedFault, type StructureCode } from "./structure-rules.ts";
+import { insertFault, neededFault, pinnedFault, type StructureCode } from "./structure-rules.ts";
 
 export interface EditRules {
   readonly types: BlockTypes;
@@ -41,7 +41,8 @@ export function checkedApply(doc: Doc, op: Op, rules: EditRules): CheckedApplied
   }
   const applied = apply(doc, op);
   if (!applied.ok) return applied;
-  const code = pinnedFault(doc, applied.doc) ?? sizeFault(doc, applied.doc);
+  const code =
+    pinnedFault(doc, applied.doc) ?? neededFault(doc, applied.doc, rules.types) ?? sizeFault(doc, applied.doc);
   return code ? { ok: false, code } : applied;
 }
 

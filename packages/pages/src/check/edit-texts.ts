@@ -23,6 +23,8 @@ export const EDIT_TEXT: Readonly<Record<EditError, string>> = {
   pinned: REFUSAL_TEXT.pinned,
   before_pinned: REFUSAL_TEXT.before_pinned,
   not_for_this_page: "This block is not made for this kind of page.",
+  once_only: "This block is here already, and it is here once.",
+  needed: "This template cannot do without this block. Move it instead.",
   not_permitted: "Your role does not allow this change.",
   not_settable: "This field of the page cannot be changed here.",
   unknown_field: "This block has no such setting.",

@@ -1,15 +1,29 @@
-import { type BlockTypes, type Compatibility, isPseudo } from "../block-type.ts";
+import { isTemplateName } from "@selvedge/domain/templates/template-names";
+import { type BlockType, type BlockTypes, type Compatibility, isPseudo } from "../block-type.ts";
 import type { BlockRec, Doc } from "../doc.ts";
 import { acceptFault, pinnedOf } from "../placement.ts";
+import { templateTakes } from "../templates/templates.ts";
 
-export type StructureCode = "not_accepted" | "full" | "not_for_this_page" | "pinned" | "before_pinned";
+export type StructureCode =
+  | "not_accepted"
+  | "full"
+  | "not_for_this_page"
+  | "pinned"
+  | "before_pinned"
+  | "once_only"
+  | "needed";
 
 /** Where on a page its blocks are. Source: storefront §3.1: version 1 is the grid, later ones are stacked sections. */
 export function groundOf({ page }: Doc): Compatibility {
+  if (isTemplateName(page.template)) return page.template;
   if (page.properties.isMailPage === true) return "mail";
   if (page.properties.isAutomatedFlowPage === true) return "flow";
   return (page.version ?? 1) === 1 ? "grid" : "section";
 }
+
+/** Whether a page takes blocks of a type at all. */
+export const takesType = (ground: Compatibility, type: BlockType): boolean =>
+  isTemplateName(ground) ? templateTakes(ground, type) : type.compatibility.includes(ground);
 
 /**
  * Why blocks may not come under their parents, or null where they may. A block of unknown type is stored and shown to
@@ -20,7 +34,9 @@ export function insertFault(doc: Doc, types: BlockTypes, recs: readonly BlockRec
   const after = [...doc.blocks.values()].filter(({ uid }) => !coming.has(uid)).concat(recs);
   for (const rec of recs) {
     const type = types.get(rec.type);
-    if (type && !type.compatibility.includes(groundOf(doc))) return "not_for_this_page";
+    if (type && !takesType(groundOf(doc), type)) return "not_for_this_page";
+    if (type?.part && rec.parent !== null) return "not_accepted";
+    if (type?.part && after.some((other) => other !== rec && other.type === rec.type)) return "once_only";
     const parent = rec.parent === null ? null : (coming.get(rec.parent) ?? doc.blocks.get(rec.parent));
     const isForeign = parent !== null && parent !== undefined && coming.has(parent.uid) && !types.has(parent.type);
     if (isForeign || isPseudo(rec.type)) continue;
@@ -39,4 +55,14 @@ export function pinnedFault(before: Doc, after: Doc): StructureCode | null {
   if (!was || !is) return null;
   if (is.parent === null && pinnedOf(after) === uid) return null;
   return is.parent !== was.parent || is.pos !== was.pos ? "pinned" : "before_pinned";
+}
+
+/** Whether a part is gone, or hidden, that its template cannot be without. */
+export function neededFault(before: Doc, after: Doc, types: BlockTypes): StructureCode | null {
+  if (!isTemplateName(before.page.template)) return null;
+  const shown = (doc: Doc) =>
+    new Set([...doc.blocks.values()].filter(({ props }) => props.published !== false).map(({ type }) => type));
+  const is = shown(after);
+  const isLost = [...shown(before)].some((type) => types.get(type)?.part?.needed && !is.has(type));
+  return isLost ? "needed" : null;
 }

@@ -7,7 +7,7 @@ import { PAGE_DEFAULTS, PAGE_PROPERTY_DEFAULTS } from "./page-rules.ts";
 /** Fields that the server writes, and those that take effect at once, whatever is published. */
 const beside = new Set([
   ...["id", "uuid", "divisionId", "name", "url", "edited", "mode", "theme", "rev", "publishedAt", "updatedAt"],
-  ...["liveVersion", "scheduledFor"],
+  ...["liveVersion", "scheduledFor", "template"],
 ]);
 /** What names a block and says where it is: its place in the list says the same. */
 const namesOfBlocks = new Set(["id", "uid", "pos", "order", "parent", "page", "unpublished"]);

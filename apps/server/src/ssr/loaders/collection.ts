@@ -4,14 +4,22 @@ import { usualSort } from "@selvedge/domain/products/product-sorts";
 import { searchLimits } from "@selvedge/domain/search/search-limits";
 import { findGoods, shopGoods } from "../../modules/shop/facets/index.ts";
 import { inOrderOf } from "../../modules/shop/search/index.ts";
-import { shopCards } from "../../modules/shop/shop-window/index.ts";
+import { type ShopFront, shopCards } from "../../modules/shop/shop-window/index.ts";
 import { type Loaded, loadedPage, missing, type Visit } from "../visit.ts";
+import { type LaidOut, laidOut } from "./templates/laid-out.ts";
 
 /**
  * A page of a collection's products, as its address filters and sorts them. Search engines read its pages without filters:
  * the others say the same in other orders.
  */
-export async function collection({ platform, division, params, query }: Visit): Promise<Loaded<"collection">> {
+export const collection = async (visit: Visit, front: Promise<ShopFront>): Promise<Loaded<"collection">> =>
+  collectionPage(visit, await laidOut(visit, front, "collection"));
+
+/** The same in a layout that is given. */
+export async function collectionPage(
+  { platform, division, params, query }: Visit,
+  { template, tags, changesAtMs, copy }: LaidOut,
+): Promise<Loaded<"collection">> {
   const shop = await shopGoods(platform, division.id);
   const found = shop.collections.get(params.collection!);
   if (!found) return missing;
@@ -33,7 +41,7 @@ export async function collection({ platform, division, params, query }: Visit): 
   ];
   return loadedPage<"collection">({
     route: "collection",
-    data: { name, description, urlName, finder, products, crumbs },
+    data: { name, description, urlName, finder, products, crumbs, template },
     meta: {
       title: page > 1 ? `${name}, page ${page}` : name,
       description,
@@ -42,6 +50,8 @@ export async function collection({ platform, division, params, query }: Visit): 
       crumbs,
       image: products[0]?.image ?? null,
     },
-    tags: [`collection:${id}`, ...products.map((product) => `product:${product.id}`)],
+    tags: [`collection:${id}`, ...products.map((product) => `product:${product.id}`), ...tags],
+    changesAtMs,
+    copy,
   });
 }

@@ -4,21 +4,26 @@
 import { readDivision } from "@selvedge/db/read-division";
 import { readGeoCountry } from "@selvedge/domain/access/region";
 import { chosenCurrency } from "@selvedge/domain/currency/shopper-currency";
+import { isTemplateName } from "@selvedge/domain/templates/template-names";
 import type { Facts } from "@selvedge/pages/conditions/condition";
 import { answerNeeds, groundOf } from "../../modules/shop/shop-window/index.ts";
 import { draftAt, versionAt } from "../../modules/site/pages/index.ts";
 import { sampleBlocks } from "../../modules/site/sections/index.ts";
 import { visitorFact } from "../../plugins/access/visitor-facts.ts";
-import { type LoadedPage, linkSiteOf, type Visit } from "../visit.ts";
+import { type Loaded, type LoadedPage, linkSiteOf, type Visit } from "../visit.ts";
 import { varyingOf, visitorFacts } from "../visitor-copy.ts";
 import { draftDocument, type StoreDocument } from "./store-document.ts";
 import { storePage } from "./store-page.ts";
+import { templatePreview } from "./templates/template-preview.ts";
 
 const ways = ["edit", "all", "visitor"] as const;
 type Way = (typeof ways)[number];
 
-/** The draft at an address for a visit that asks for it and may see it; null for all others. */
-export async function pagePreview(visit: Visit): Promise<LoadedPage<"store"> | null> {
+/**
+ * The draft at an address for a visit that asks for it and may see it; null for all others. A template is shown with a page of
+ * its kind, or around the home page, which `home` loads as visitors have it.
+ */
+export async function pagePreview(visit: Visit, home: () => Promise<Loaded>): Promise<LoadedPage | null> {
   const way = ways.find((each) => each === visit.query.get("preview"));
   const { platform, division, path, request } = visit;
   if (!way || !(await visitorFact("hasPreviewToken", { platform, request, divisionId: division.id }))) return null;
@@ -45,14 +50,20 @@ export async function pagePreview(visit: Visit): Promise<LoadedPage<"store"> | n
     answerNeeds({ ...groundOf(platform, division), db, path: row.url }, shown.needs),
   );
   const isHome = row.url === "/";
-  const page = storePage(document, { shown, needs, canonicalPath: row.url, isHome, nowMs: platform.now().getTime() });
+  const own = storePage(document, { shown, needs, canonicalPath: row.url, isHome, nowMs: platform.now().getTime() });
+  const mode = way === "visitor" ? {} : { mode: "preview" as const };
+  const bare = { ...own, data: { ...own.data, page: { ...own.data.page, ...mode } } };
+  const template = !sample && isTemplateName(row.template) ? row.template : null;
+  const isNative = way === "visitor";
+  const page = template
+    ? await templatePreview(visit, { name: template, document, shown, needs, bare, isNative }, home)
+    : bare;
   const attributes = {
     ...attributesOf(way, row, platform.origins.main),
     ...(sample && { "data-sample": "" }),
+    ...(template && way === "edit" && { "data-edits": template }),
   };
-  const mode = way === "visitor" ? {} : { mode: "preview" as const };
-  const data = { ...page.data, page: { ...page.data.page, ...mode } };
-  return { ...page, data, meta: { ...page.meta, isNoindex: true, attributes }, isPrivate: true, changesAtMs: null };
+  return { ...page, meta: { ...page.meta, isNoindex: true, attributes }, isPrivate: true, changesAtMs: null };
 }
 
 /** What the document says of itself, for an editor around it. */

@@ -18,7 +18,7 @@ import { fromWire } from "@selvedge/pages/wire/from-wire";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import { LRUCache } from "lru-cache";
 import { frameSite } from "../../modules/site/frames/index.ts";
-import type { PageRow } from "../../modules/site/pages/index.ts";
+import type { PageRow, TemplateRow } from "../../modules/site/pages/index.ts";
 import type { Platform } from "../../platform.ts";
 import { ofItsSize } from "../../plugins/pack.ts";
 import { copyOf } from "../varying.ts";
@@ -97,6 +97,17 @@ export const draftDocument = (
   row: PageRow,
   page: WirePage,
 ): StoreDocument => documentOf(platform, divisionId, { row, page });
+
+const ofTemplates = new WeakMap<TemplateRow, StoreDocument>();
+
+/** The document of a template that visitors see, kept as long as its row is. */
+export function templateDocument(platform: Platform, divisionId: DivisionId, row: TemplateRow): StoreDocument {
+  const known = ofTemplates.get(row);
+  if (known) return known;
+  const document = documentOf(platform, divisionId, { row, page: row.page });
+  ofTemplates.set(row, document);
+  return document;
+}
 
 interface Stored {
   row: PageRow;

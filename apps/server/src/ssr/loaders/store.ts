@@ -23,9 +23,12 @@ import {
 import { storePage } from "./store-page.ts";
 
 /** A page that the shop's owner made. */
-export async function store(visit: Visit): Promise<Loaded<"store">> {
-  const preview = await pagePreview(visit);
-  if (preview) return preview;
+export async function store(visit: Visit): Promise<Loaded> {
+  const home = { ...visit, path: "/", query: new URLSearchParams(), params: {} };
+  return (await pagePreview(visit, () => ownPage(home))) ?? ownPage(visit);
+}
+
+async function ownPage(visit: Visit): Promise<Loaded<"store">> {
   if (visit.params.page !== undefined) return mailPage(visit, visit.params.page);
   const home = await homepageOf(visit);
   const found = (await readPage(visit, home.path)) ?? (await readDraft(visit));

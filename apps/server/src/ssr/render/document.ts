@@ -4,6 +4,7 @@ import type { RunningTest } from "@selvedge/domain/split-tests/running-test";
 import { escapeHtml } from "@selvedge/domain/text";
 import type { ShopLook } from "../../modules/site/themes/index.ts";
 import type { PageMeta } from "../visit.ts";
+import type { AroundBlocks } from "./around-blocks.ts";
 import { bytesOf } from "./bytes.ts";
 import { headTags } from "./head.ts";
 import { jsonInHtml } from "./json-in-html.ts";
@@ -14,6 +15,7 @@ import type { StorefrontBuild } from "./storefront-build.ts";
 interface DocumentParts {
   storefront: StorefrontBuild;
   data: DocumentData;
+  around: AroundBlocks;
   look: ShopLook;
   meta: PageMeta;
   head: PageHead;
@@ -37,6 +39,7 @@ interface DocumentParts {
 export function htmlDocument({
   storefront,
   data,
+  around,
   look,
   meta,
   head,
@@ -54,7 +57,7 @@ export function htmlDocument({
   const isEdited = isThemed || (meta.attributes !== undefined && "data-editing" in meta.attributes);
   // Whoever changes a theme tries every look without a reload.
   const looks = isThemed ? [everyLook] : look.looks;
-  const rendered = storefront.render(data);
+  const rendered = storefront.render(data, around);
   const assets = storefront.assetsOf(page.route, rendered.isStatic, rendered.views);
   const attributes = Object.entries({
     lang: "en-GB",

@@ -26,6 +26,7 @@ import {
   type Visit,
 } from "../visit.ts";
 import { copyByCurrency } from "../visitor-copy.ts";
+import { aroundBlocks } from "./around-blocks.ts";
 import { askedTheme } from "./asked-theme.ts";
 import { fontsOf } from "./block-fonts.ts";
 import { contentPolicy, type OtherOrigins } from "./content-policy.ts";
@@ -112,7 +113,8 @@ export async function renderPage(
   const nowMs = platform.now().getTime();
   const hasHeadCode = headCode.html !== "" && isForEveryone(route);
   const asked = await askedTheme(visit);
-  const ownFront = pageFront(shopsOwn, asked?.layer ?? page.theme, fontsOf(page));
+  const around = aroundBlocks(visit, shopsOwn, page.around);
+  const ownFront = pageFront(shopsOwn, asked?.layer ?? page.theme, fontsOf(page, around));
   const worn = visitorFront(ownFront, { currency, nowMs, hasHeadCode });
   const { frame, look } = worn;
   const hasPlugins = frame.plugins !== null && mayMeasure(route);
@@ -138,6 +140,7 @@ export async function renderPage(
       : htmlDocument({
           storefront,
           data: { shop: frame, page: answer },
+          around,
           look,
           meta: asked?.isEdited ? withThemeEditor(page.meta, platform.origins.main) : page.meta,
           operatorMode: operatorModeOf(visit.request.headers.cookie),

@@ -5,6 +5,7 @@ import type { DocumentData, RouteName } from "@selvedge/contracts/pages/page-dat
 import type { GuardName } from "@selvedge/domain/access/guards";
 import { Refusal } from "../../plugins/refusal.ts";
 import type { LoadedRoute } from "../visit.ts";
+import type { AroundBlocks } from "./around-blocks.ts";
 
 export interface StorefrontRoute {
   name: LoadedRoute;
@@ -30,7 +31,7 @@ interface EntryServer {
   match(path: string): { route: StorefrontRoute; params: Record<string, string> } | null;
   cleanPath(pathname: string): string | null;
   encodePath(path: string): string;
-  render(data: DocumentData): RenderedPage;
+  render(data: DocumentData, around?: AroundBlocks): RenderedPage;
   moduleOf(route: RouteName): string;
   entryModule: string;
   firstBlockModule: string;

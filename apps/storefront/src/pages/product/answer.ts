@@ -5,5 +5,5 @@ export const answer: Answer<"product"> = {
   layout: "standard",
   cache: { query: [] },
   guards: guardSets.storeAccess,
-  isStatic: false,
+  isStatic: ({ data }) => data.template?.page.mode === "preview",
 };

@@ -10,6 +10,7 @@ import "./texts/texts.css";
 import { colourPath } from "@selvedge/domain/products/colour-path";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { staticPart } from "../../parts/static-part.tsx";
+import { LaidOut } from "../../parts/template/laid-out.tsx";
 import { useShopFrame } from "../../shell/shop-frame.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { closeUpImage, PrintCloseUp } from "./close-up/print-close-up.tsx";
@@ -30,7 +31,7 @@ const ProductPrice = staticPart("productPrice", () => import("./product-price.ts
 
 /** A product: its pictures on one side, everything needed to buy it on the other. */
 export default function ProductPage({ answer }: { answer: PageAnswer<"product"> }) {
-  const { product, isCutout, closeUp, zoom, details, sizeGuide, reviews, related, crumbs } = answer.data;
+  const { product, isCutout, closeUp, zoom, details, sizeGuide, reviews, related, crumbs, template } = answer.data;
   const [picked, setPicked] = useState({ answer, colour: answer.data.colour });
   // The same page shown again starts with its own colour.
   const colour = picked.answer === answer ? picked.colour : answer.data.colour;
@@ -51,9 +52,8 @@ export default function ProductPage({ answer }: { answer: PageAnswer<"product"> 
     setPicked({ answer, colour: next });
     rememberColour(product, next);
   };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it handles the clicks of its buttons and links, which keys press too
-    <div ref={page} className="page-frame product-page" onClick={choose} {...(product.parts && bundleEvents(product))}>
+  const main = (
+    <>
       <Crumbs crumbs={crumbs} />
       <div className="product">
         <Gallery
@@ -83,9 +83,32 @@ export default function ProductPage({ answer }: { answer: PageAnswer<"product"> 
           <Details description={product.description} details={details} sizeGuide={sizeGuide} />
         </div>
       </div>
-      <Reviews reviews={reviews} />
-      <Related products={related} />
-      <LookedAt productId={product.id} />
+    </>
+  );
+  const parts = {
+    productMain: main,
+    productReviews: <Reviews reviews={reviews} />,
+    productRelated: <Related products={related} />,
+    productLookedAt: <LookedAt productId={product.id} />,
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it handles the clicks of its buttons and links, which keys press too
+    <div
+      ref={page}
+      className={template ? "product-page" : "page-frame product-page"}
+      onClick={choose}
+      {...(product.parts && bundleEvents(product))}
+    >
+      {template ? (
+        <LaidOut template={template} parts={parts} />
+      ) : (
+        <>
+          {parts.productMain}
+          {parts.productReviews}
+          {parts.productRelated}
+          {parts.productLookedAt}
+        </>
+      )}
     </div>
   );
 }

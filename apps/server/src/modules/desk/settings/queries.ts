@@ -64,7 +64,7 @@ export const pageFacts = (db: Bound, divisionId: DivisionId) =>
         count(*) filter (where coalesce((published ->> 'sitemap')::boolean, true))::int as listed,
         count(*) filter (where coalesce(published -> 'properties' ->> 'loginState', 'all') not in ('all', '')
           or jsonb_array_length(coalesce(nullif(published -> 'properties' -> 'guards', 'null'), '[]')) > 0)::int as restricted
-      from pages where division_id = ${divisionId} and deleted_at is null and published is not null
+      from pages where division_id = ${divisionId} and template is null and deleted_at is null and published is not null
         and coalesce((published ->> 'published')::boolean, true)`,
   );
 

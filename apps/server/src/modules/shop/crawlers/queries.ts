@@ -16,7 +16,7 @@ export interface Listed {
 }
 
 /** A page that everyone may see, wherever they are, and that its owner has not taken out of the sitemap (storefront §3.1). */
-export const isListed = sql<boolean>`published is not null and deleted_at is null
+export const isListed = sql<boolean>`template is null and published is not null and deleted_at is null
   and coalesce((published ->> 'published')::boolean, true) and coalesce((published ->> 'sitemap')::boolean, true)
   and coalesce(published -> 'properties' ->> 'loginState', 'everyone') = 'everyone'
   and coalesce(published -> 'properties' -> 'guards', '[]') = '[]'

@@ -34,11 +34,11 @@ interface Layer {
   key: string;
 }
 
-function frontIn({ frame, ogImage, theme, around }: ShopFront, { layer, fonts, key }: Layer): ShopFront {
+function frontIn({ frame, theme, ...front }: ShopFront, { layer, fonts, key }: Layer): ShopFront {
   const own = pageTheme(theme, layer);
   const look = withFonts(shopLook(own), fonts);
   const version = `${frame.version}.${createHash("sha256").update(key).digest("base64url").slice(0, 8)}`;
   const hasSearchBar = look.tokens["menu.search.bar"] === true;
   const hasFullFooter = look.tokens["footer.visible"] === true;
-  return { frame: { ...frame, hasSearchBar, hasFullFooter, version }, look, ogImage, theme: own, around };
+  return { ...front, frame: { ...frame, hasSearchBar, hasFullFooter, version }, look, theme: own };
 }

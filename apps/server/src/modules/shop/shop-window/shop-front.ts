@@ -19,6 +19,7 @@ import { LRUCache } from "lru-cache";
 import type { Platform } from "../../../platform.ts";
 import type { Division, Place } from "../../../plugins/tenancy.ts";
 import { type HeadCode, headCodeOf } from "../../site/head-code/index.ts";
+import { publishedTemplates, type TemplateRow } from "../../site/pages/index.ts";
 import {
   activeTheme,
   ownFontRows,
@@ -39,6 +40,8 @@ export interface ShopFront {
   theme: StoredTheme | undefined;
   /** What the frame is made from for one visit. */
   around: Around;
+  /** Its people's own header, footer and layouts. */
+  templates: readonly TemplateRow[];
 }
 
 /** What differs around a shop's pages by currency and moment. */
@@ -92,7 +95,7 @@ async function readFront(
   warn: (message: string) => void,
 ): Promise<ShopFront> {
   const now = platform.now();
-  const [stored, worn, fontRows, site, storedOnes, ownRates, platformRates] = await readDivision(
+  const [stored, worn, fontRows, site, storedOnes, ownRates, platformRates, templates] = await readDivision(
     platform.pools.web,
     division.id,
     (db) =>
@@ -104,6 +107,7 @@ async function readFront(
         storedPlugins(db, division.id),
         shopRates(db, division.id, now),
         platformRatesAt(db, now),
+        publishedTemplates(db, division.id),
       ]),
   );
   const checked = <T>(document: T): T => withCheckedLinks(document, { mainOrigin: platform.origins.main, warn });
@@ -144,9 +148,9 @@ async function readFront(
     year: platform.now().getUTCFullYear(),
   };
   const ogImage = withFileAddresses(site?.og_image_path ?? "", platform.origins.files);
-  const hash = createHash("sha256").update(JSON.stringify([frame, look, ogImage, around]));
+  const hash = createHash("sha256").update(JSON.stringify([frame, look, ogImage, around, templates]));
   const version = hash.digest("base64url").slice(0, 12);
-  return unchanged(platform, division.id, { frame: { ...frame, version }, look, ogImage, theme, around });
+  return unchanged(platform, division.id, { frame: { ...frame, version }, look, ogImage, theme, around, templates });
 }
 
 const namedCurrency = (code: string) => ({ code, name: currencies[code]?.name ?? code });

@@ -34,7 +34,7 @@ export async function storedTargets(
   const { rows } = await sql<StoredTarget>`
     with targets as (
       select 'page' as kind, name as title, url, null::text as picture, published is not null as shown from pages
-        where division_id = ${divisionId} and deleted_at is null and draft #>> '{properties,isStorePage}' is distinct from 'false'
+        where division_id = ${divisionId} and template is null and deleted_at is null and draft #>> '{properties,isStorePage}' is distinct from 'false'
       union all select 'collection', name, '/collection/' || url_name || '/', null, true from collections
         where division_id = ${divisionId}
       union all select 'product', p.name, '/product/' || p.url_name || '/', ${productPicture}, p.enabled from products p

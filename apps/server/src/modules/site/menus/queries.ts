@@ -9,7 +9,7 @@ export const storedSettingsOf = async (db: Bound, divisionId: DivisionId): Promi
 /** The paths of everything that a shop shows to everyone: pages, collections, products, posts. */
 export async function knownPaths(db: Bound, divisionId: DivisionId): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ path: string }>`
-    select url as path from pages where division_id = ${divisionId} and published is not null and deleted_at is null
+    select url as path from pages where division_id = ${divisionId} and template is null and published is not null and deleted_at is null
     union all select '/collection/' || url_name || '/' from collections where division_id = ${divisionId}
     union all select '/product/' || url_name || '/' from products where division_id = ${divisionId} and enabled
     union all select '/blog/' || url_name || '/' from posts where division_id = ${divisionId}`.execute(db);

@@ -15,6 +15,7 @@ const draftColumns = [
   "published_at",
   "updated_at",
   "created_at",
+  "template",
 ] as const;
 
 /** The theme that the shop's pages have; null where it has the first one, unchanged. */
@@ -119,6 +120,7 @@ export async function listDrafts(
   const matching = db
     .selectFrom("pages")
     .where("division_id", "=", divisionId)
+    .where("template", "is", null)
     .where("deleted_at", isDeleted ? "is not" : "is", null)
     .$if(type !== undefined, (query) => query.where(isOfType))
     .$if(search.trim() !== "", (query) => query.where(sql<boolean>`(name ilike ${words} or url ilike ${words})`))

@@ -8,9 +8,12 @@ export {
   pageIndex,
   pagesByAccess,
   publishedPage,
+  publishedTemplates,
+  type TemplateRow,
   unpublishedPage,
   versionAt,
 } from "./queries.ts";
 export { pageRoutes } from "./routes.ts";
 export { publishDuePage } from "./schedule-page.ts";
+export { sampleOf } from "./templates/sample.ts";
 export { storePageAccess } from "./write-queries.ts";

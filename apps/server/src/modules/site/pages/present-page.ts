@@ -1,4 +1,5 @@
 import { isRecord } from "@selvedge/domain/shops/read-shape";
+import { isTemplateName } from "@selvedge/domain/templates/template-names";
 import type { JsonObject } from "@selvedge/pages/json";
 import { contentOf } from "@selvedge/pages/page/page-content";
 import { PAGE_MODES } from "@selvedge/pages/page/page-mode";
@@ -35,6 +36,7 @@ export function presentPage(row: DraftRow) {
     rev: String(rev),
     publishedAt: row.published_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
+    template: isTemplateName(row.template) ? row.template : null,
     liveVersion: row.published === null ? null : row.version,
     scheduledFor: row.scheduledFor?.toISOString() ?? null,
   };

@@ -25,7 +25,7 @@ export async function publishPage(
   return changePage(pools.web, by, id, async (db, row) => {
     requireMatch(row, ifMatch);
     const page = { ...(row.draft as WirePage), published: true };
-    requireComplete(page);
+    requireComplete(page, row.template);
     if (row.published !== null && JSON.stringify(page) === JSON.stringify(row.published)) return row;
     await showVersion(db, by, row, { page, at: now(), keepsDraft: false });
     return draftOf(db, by, id);
@@ -43,7 +43,7 @@ export async function publishVersion(
     const found = await findVersion(db, by.divisionId, id, version);
     if (!found) throw new Refusal("notFound");
     const page = { ...found.page, url: row.url, published: true };
-    requireComplete(page);
+    requireComplete(page, row.template);
     if (row.version === version && isSeen(row)) return row;
     await showVersion(db, by, row, { page, at: now(), keepsDraft: true, note: found.note });
     return draftOf(db, by, id);
@@ -101,6 +101,7 @@ export async function deletePage({ pools, now }: Platform, by: Editor, id: numbe
   await changePage(pools.web, by, id, async (db, row) => {
     if (isHomepage({ url: row.url, properties: {} }))
       throw new Refusal("conflict", { message: "The home page cannot be deleted." });
+    if (row.template !== null) throw new Refusal("conflict", { message: "A template cannot be deleted." });
     if (isSeen(row)) requirePublishing(by);
     await deletePageRow(db, by.divisionId, id, now());
     await writeAudit(db, {

@@ -1,6 +1,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import { homepageTest } from "@selvedge/domain/access/place-guards";
 import type { DivisionId } from "@selvedge/domain/ids";
+import type { TemplateName } from "@selvedge/domain/templates/template-names";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import { sql } from "kysely";
 
@@ -26,7 +27,7 @@ export async function publishedPage(
 ): Promise<PageRow | undefined> {
   const { rows } = await sql<PageRow>`
     select id, url, name, xmin::text as "rowVersion", case when xmin::text = ${heldVersion} then null else published end as page
-    from pages where division_id = ${divisionId} and url = ${url} and deleted_at is null and published is not null`.execute(
+    from pages where division_id = ${divisionId} and url = ${url} and template is null and deleted_at is null and published is not null`.execute(
     db,
   );
   return rows[0];
@@ -36,20 +37,22 @@ export async function publishedPage(
 export async function unpublishedPage(db: Bound, divisionId: DivisionId, url: string): Promise<PageRow | undefined> {
   const { rows } = await sql<PageRow>`
     select id, url, name, xmin::text as "rowVersion", draft as page
-    from pages where division_id = ${divisionId} and url = ${url} and deleted_at is null and published is null`.execute(
+    from pages where division_id = ${divisionId} and url = ${url} and template is null and deleted_at is null and published is null`.execute(
     db,
   );
   return rows[0];
 }
 
+export interface DraftAt extends PageRow {
+  rev: number;
+  /** What it is the template of; null for a page. */
+  template: string | null;
+}
+
 /** The draft of the page at an address, published or not, and its revision. */
-export async function draftAt(
-  db: Bound,
-  divisionId: DivisionId,
-  url: string,
-): Promise<(PageRow & { rev: number }) | undefined> {
-  const { rows } = await sql<PageRow & { rev: number }>`
-    select id, url, name, xmin::text as "rowVersion", draft as page, rev
+export async function draftAt(db: Bound, divisionId: DivisionId, url: string): Promise<DraftAt | undefined> {
+  const { rows } = await sql<DraftAt>`
+    select id, url, name, xmin::text as "rowVersion", draft as page, rev, template
     from pages where division_id = ${divisionId} and url = ${url} and deleted_at is null`.execute(db);
   return rows[0];
 }
@@ -60,14 +63,26 @@ export async function versionAt(
   divisionId: DivisionId,
   url: string,
   version: number,
-): Promise<(PageRow & { rev: number }) | undefined> {
-  const { rows } = await sql<PageRow & { rev: number }>`
-    select p.id, p.url, p.name, p.xmin::text || '.' || ${version}::text as "rowVersion", p.rev,
+): Promise<DraftAt | undefined> {
+  const { rows } = await sql<DraftAt>`
+    select p.id, p.url, p.name, p.xmin::text || '.' || ${version}::text as "rowVersion", p.rev, p.template,
       coalesce((select v.page from page_versions v where v.division_id = p.division_id and v.page_id = p.id and v.version = ${version}
         order by v.id desc limit 1), case when p.version = ${version} then p.published end) as page
     from pages p where p.division_id = ${divisionId} and p.url = ${url} and p.deleted_at is null`.execute(db);
   return rows[0];
 }
+
+/** The templates that visitors of a shop see in the place of the usual ones. */
+export async function publishedTemplates(db: Bound, divisionId: DivisionId): Promise<TemplateRow[]> {
+  const { rows } = await sql<TemplateRow>`
+    select template, id, url, name, xmin::text as "rowVersion", published as page
+    from pages where division_id = ${divisionId} and template is not null and deleted_at is null
+      and coalesce((published ->> 'published')::boolean, published is not null)
+    order by template`.execute(db);
+  return rows;
+}
+
+export type TemplateRow = PageRow & { template: TemplateName; page: WirePage };
 
 /**
  * The address of the home page that a split test shows to some: the page of its variation, or else the one that is flagged so
@@ -92,6 +107,7 @@ export async function pageIndex(db: Bound, divisionId: DivisionId) {
   const rows = await db
     .selectFrom("pages")
     .where("division_id", "=", divisionId)
+    .where("template", "is", null)
     .where("deleted_at", "is", null)
     .where("published", "is not", null)
     .where(sql<boolean>`coalesce((published ->> 'published')::boolean, true)`)
@@ -133,7 +149,7 @@ export async function pagesByAccess(
     select id, name, url, published is not null and coalesce((published ->> 'published')::boolean, true) as "isPublished",
       coalesce(published, draft) #> '{properties,loginState}' as "loginState",
       coalesce(published, draft) #> '{properties,guards}' as guards
-    from pages where division_id = ${divisionId} and deleted_at is null and (${id}::bigint is null or id = ${id})
+    from pages where division_id = ${divisionId} and template is null and deleted_at is null and (${id}::bigint is null or id = ${id})
     order by url limit 1000`.execute(db);
   return rows;
 }

@@ -12,6 +12,7 @@ import { isObject, type Json, type JsonObject } from "@selvedge/pages/json";
 import { checkPageLimits, LIMIT_TEXT } from "@selvedge/pages/limits";
 import { pageStoreError } from "@selvedge/pages/page/page-store";
 import { normalisePageUrl } from "@selvedge/pages/page/page-url";
+import { templateFaults } from "@selvedge/pages/templates/template-faults";
 import { fromWire } from "@selvedge/pages/wire/from-wire";
 import { toWire } from "@selvedge/pages/wire/to-wire";
 import type { WirePage } from "@selvedge/pages/wire/wire";
@@ -21,7 +22,7 @@ import { cleanFields } from "./clean-html.ts";
 /** Fields that are the server's own: in an answer for readers, and ignored in what they send. */
 const SERVER_FIELDS = [
   ...["id", "uuid", "divisionId", "edited", "mode", "theme", "rev", "publishedAt", "updatedAt"],
-  ...["liveVersion", "scheduledFor"],
+  ...["liveVersion", "scheduledFor", "template"],
 ];
 const SERVER_FLAGS = ["homepage", "deleted"];
 
@@ -52,9 +53,17 @@ export function readPage(
   return { url, name: nameOf(json), page: toWire(doc) };
 }
 
-/** Throws validation with every failing field of a draft that is to be published, the empty ones too. */
-export function requireComplete(page: WirePage): void {
-  const faults = blockTexts(fromWire(page), () => true);
+/**
+ * Throws validation with every failing field of a draft that is to be published, the empty ones too, and with why a template
+ * would not work.
+ */
+export function requireComplete(page: WirePage, template: string | null): void {
+  const doc = fromWire(template === null ? page : { ...page, template });
+  const ofTemplate = templateFaults(doc, BLOCK_TYPES).map(({ uid, text }) => [
+    uid ? `blocks.${uid}` : "blocks",
+    [text],
+  ]);
+  const faults = { ...blockTexts(doc, () => true), ...Object.fromEntries(ofTemplate) };
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 

@@ -17,6 +17,8 @@ import { deletePage, publishPage, publishVersion, restoreVersion } from "./publi
 import { readAudience } from "./read-audience.ts";
 import { createPage, savePage } from "./save-page.ts";
 import { schedulePage, unschedulePage } from "./schedule-page.ts";
+import { openTemplate, resetTemplate } from "./templates/open-template.ts";
+import { readTemplates } from "./templates/read-templates.ts";
 import { undeletePage } from "./undelete-page.ts";
 import { nameDraft, renameVersion } from "./versions/name-version.ts";
 import { readVersion, readVersions } from "./versions/read-versions.ts";
@@ -37,6 +39,18 @@ function draftRoutes(app: FastifyInstance, platform: Platform) {
     );
     return { data: rows.map(presentListed), meta: { page, perPage, total } };
   });
+
+  serve(app, platform, pageCalls.listTemplates, async ({ caller: { divisionId } }) => ({
+    data: await readTemplates(platform, divisionId),
+  }));
+
+  serve(app, platform, pageCalls.openTemplate, async ({ caller, params, request, reply }) =>
+    answer(reply, await openTemplate(platform, merchantOf(caller, request), params.template)),
+  );
+
+  serve(app, platform, pageCalls.resetTemplate, async ({ caller, params, request, reply }) =>
+    answer(reply, await resetTemplate(platform, merchantOf(caller, request), params.template)),
+  );
 
   serve(app, platform, pageCalls.getPage, async ({ caller: { divisionId }, params, reply }) => {
     const row = await readDivision(pools.web, divisionId, (db) => findDraft(db, divisionId, params.id));

@@ -55,6 +55,8 @@ export async function savePage(
     if (!row) throw new Refusal("notFound");
     requireMatch(row, ifMatch);
     const read = readPage(body, { divisionId, currentUrl: row.url, site: siteOf(origins) });
+    if (row.template !== null && read.url !== row.url)
+      throw invalid({ url: ["A template has no address of its own."] });
     await requireFree(db, by, read.url, id);
     await moveTo(db, by, row, { url: read.url, at: now() });
     await show(db, by, row, read.page);

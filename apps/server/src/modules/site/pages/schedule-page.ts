@@ -41,7 +41,7 @@ export async function schedulePage(
     if (aheadMs <= 0) throw invalid({ at: ["This time is over. Choose a later one."] });
     if (aheadMs > furthestMs) throw invalid({ at: ["Choose a time within a year."] });
     const page = { ...(row.draft as WirePage), published: true };
-    requireComplete(page);
+    requireComplete(page, row.template);
     await sql`
       insert into page_schedules (division_id, page_id, publish_at, page, account_id)
       values (${by.divisionId}, ${id}, ${runAt}, ${JSON.stringify(page)}, ${by.account.id})

@@ -1,5 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId } from "@selvedge/domain/ids";
+import type { TemplateName } from "@selvedge/domain/templates/template-names";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import { sql } from "kysely";
 import type { VersionRow } from "./version-queries.ts";
@@ -17,12 +18,12 @@ interface Draft {
 export async function insertPage(
   db: Bound,
   divisionId: DivisionId,
-  { uuid, url, name, page, accountId, at }: Draft & { uuid: string },
+  { uuid, url, name, page, accountId, at, template = null }: Draft & { uuid: string; template?: TemplateName | null },
 ): Promise<number> {
   const { id } = await db
     .insertInto("pages")
     .values({
-      ...{ division_id: divisionId, uuid, url, name, draft: JSON.stringify(page) },
+      ...{ division_id: divisionId, uuid, url, name, template, draft: JSON.stringify(page) },
       ...{ created_at: at, updated_at: at, updated_by: accountId },
     })
     .returning("id")
@@ -67,6 +68,15 @@ export const publishRow = (
       ...(keepsDraft ? {} : { draft: JSON.stringify(page) }),
       ...{ published: JSON.stringify(page), version, rev: eb("rev", "+", 1), published_at: at },
     }))
+    .execute();
+
+/** Visitors see nothing of it any more. */
+export const unpublishRow = (db: Bound, divisionId: DivisionId, id: number) =>
+  db
+    .updateTable("pages")
+    .where("division_id", "=", divisionId)
+    .where("id", "=", id)
+    .set({ published: null, published_at: null })
     .execute();
 
 export const deletePageRow = (db: Bound, divisionId: DivisionId, id: number, at: Date) =>

@@ -1,18 +1,27 @@
 import type { CardData, ProductData } from "@selvedge/contracts/pages/page-data";
 import { withDivision } from "@selvedge/db/with-division";
+import type { ZoomMode } from "@selvedge/domain/images/zoom-mode";
 import { textFieldsOf } from "@selvedge/domain/personalisation/field-names";
 import { plainText } from "@selvedge/domain/plain-text";
 import { promiseChangesAtMs } from "@selvedge/domain/shipping/delivery-promise";
 import { namedWithOwnGround } from "@selvedge/garments/own-ground";
 import { productReviews } from "../../../modules/orders/reviews/index.ts";
 import { findProduct } from "../../../modules/shop/catalogue/index.ts";
-import { closeUpOf, deliveryPromise, relatedCards, sizeGuideOf } from "../../../modules/shop/shop-window/index.ts";
+import {
+  closeUpOf,
+  deliveryPromise,
+  relatedCards,
+  type ShopFront,
+  sizeGuideOf,
+} from "../../../modules/shop/shop-window/index.ts";
 import { cleanHtml } from "../../../modules/site/pages/index.ts";
 import { runningTests } from "../../../plugins/access/running-tests.ts";
+import { soonest } from "../../soonest.ts";
 import { productData } from "../../structured-data/product-data.ts";
 import { type Loaded, linkSiteOf, loadedPage, missing, type Visit } from "../../visit.ts";
 import { countries } from "../countries.ts";
 import { askedDestination, destinationName } from "../destination.ts";
+import { type LaidOut, laidOut } from "../templates/laid-out.ts";
 import { productDetails, sentPiece } from "./product-details.ts";
 import { productZoom } from "./product-zoom.ts";
 
@@ -21,8 +30,18 @@ const descriptionLength = 300;
 /** How many related products are shown. */
 const relatedLimit = 4;
 
-/** A product in the colour of its path, or in its default colour. */
-export async function product(visit: Visit): Promise<Loaded<"product">> {
+/** A product in the colour of its path, or in its default colour, as the shop lays its products out. */
+export async function product(visit: Visit, front: Promise<ShopFront>): Promise<Loaded<"product">> {
+  const { zoom, copy } = productZoom(visit, await runningTests(visit.platform, visit.division.id));
+  return productPage(visit, await laidOut(visit, front, "product", copy), zoom);
+}
+
+/** The same in a layout that is given. */
+export async function productPage(
+  visit: Visit,
+  { template, tags, changesAtMs, copy }: LaidOut,
+  zoom: ZoomMode = "hover",
+): Promise<Loaded<"product">> {
   const { platform, division, params, form, origin, query } = visit;
   const { pools, origins } = platform;
   const [found, related, closeUp, sizeGuide, reviews] = await withDivision(pools.web, division.id, (db) =>
@@ -38,7 +57,6 @@ export async function product(visit: Visit): Promise<Loaded<"product">> {
   const url = `/product/${found.urlName}/`;
   const colour = colourOf(found, params.colour);
   if (colour === null) return { kind: "redirect", to: url, status: 302 };
-  const { zoom, copy } = productZoom(visit, await runningTests(platform, division.id));
   const now = platform.now();
   const crumbs = [
     { title: "Home", url: "/" },
@@ -65,6 +83,7 @@ export async function product(visit: Visit): Promise<Loaded<"product">> {
       reviews,
       related,
       crumbs,
+      template,
       chosen: chosenOf(option, selected),
       isNoticeAsked: query.get("notice") === "asked",
       typed: textFieldsOf(selected),
@@ -84,8 +103,13 @@ export async function product(visit: Visit): Promise<Loaded<"product">> {
     },
     status: form ? 422 : 200,
     isPrivate: form !== null || query.size > 0,
-    tags: [`product:${found.id}`, ...partTags(found), ...related.map((card: CardData) => `product:${card.id}`)],
-    changesAtMs: promiseChangesAtMs(now),
+    tags: [
+      `product:${found.id}`,
+      ...partTags(found),
+      ...related.map((card: CardData) => `product:${card.id}`),
+      ...tags,
+    ],
+    changesAtMs: soonest(promiseChangesAtMs(now), changesAtMs),
     copy,
   });
 }

@@ -29,8 +29,9 @@ export async function movePage(
   const { divisionId } = by;
   return changePage(pools.web, by, id, async (db, row) => {
     if (row.url === "/") throw new Refusal("conflict", { message: "The home page stays at /." });
+    if (row.template !== null) throw new Refusal("conflict", { message: "A template has no address of its own." });
     const around = under === null ? null : await findDraft(db, divisionId, under);
-    if (around === undefined) throw new Refusal("notFound");
+    if (around === undefined || around?.template) throw new Refusal("notFound");
     const parent = around?.url ?? "/";
     if (parent.startsWith(row.url)) throw new Refusal("conflict", { message: "A page cannot be below itself." });
     const to = `${parent}${row.url.split("/").at(-2)}/`;
