@@ -10,6 +10,7 @@ import type { Device } from "./canvas.tsx";
 import { EditorPart } from "./editor-part.tsx";
 import { PaneBar } from "./pane-bar.tsx";
 import { RightPane } from "./right-pane.tsx";
+import { TemplateLink } from "./templates/template-link.tsx";
 import { Outline } from "./tree/outline.tsx";
 import type { PreviewAs } from "./visibility/use-preview-as.ts";
 
@@ -20,6 +21,11 @@ interface EditorColumnsProps {
   editing: Editing;
   /** Without them the page alone is shown. */
   hasControls: boolean;
+  /** The editor's module has templates and sections. */
+  hasTemplates: boolean;
+  isTemplate: boolean;
+  /** Before another page is opened: what is typed is saved. */
+  onLeave: () => Promise<unknown>;
   device: Device;
   /** Whom the page is looked at as. */
   as: PreviewAs;
@@ -36,6 +42,9 @@ export function EditorColumns({
   selection,
   editing,
   hasControls,
+  hasTemplates,
+  isTemplate,
+  onLeave,
   device,
   as,
   history,
@@ -54,11 +63,13 @@ export function EditorColumns({
               Add block
             </Button>
           </div>
+          {hasTemplates && !isTemplate ? <TemplateLink template="header" onLeave={onLeave} /> : null}
           <Outline
             {...{ doc, selection: uids, moves: blocks, run, announce }}
             onSelect={select}
             verdicts={as.verdicts?.of}
           />
+          {hasTemplates && !isTemplate ? <TemplateLink template="footer" onLeave={onLeave} /> : null}
         </EditorPart>
         <main className="flex min-h-0 flex-1 flex-col max-md:order-first">
           <div className="min-h-0 flex-1 md:p-4 md:pb-0">{children}</div>
@@ -75,7 +86,7 @@ export function EditorColumns({
           isShown={pane === "panel"}
           partRef={panel}
           onBlock={(uid) => select([uid])}
-          onKeep={() => editing.setAsked({ kind: "keep", uids })}
+          onKeep={hasTemplates ? () => editing.setAsked({ kind: "keep", uids }) : null}
         />
       </div>
       <PaneBar pane={pane} onPane={(next) => setPane(next === pane ? "page" : next)} onAdd={() => run("insert")} />

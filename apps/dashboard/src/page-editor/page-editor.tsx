@@ -18,6 +18,8 @@ import { EditorTop } from "./editor-top.tsx";
 import { SampleAddress } from "./insert/sample.tsx";
 import { useCardDrag } from "./insert/use-card-drag.ts";
 import type { JournalStore } from "./stored-journal.ts";
+import { SampleChoice } from "./templates/sample-choice.tsx";
+import { useSample } from "./templates/use-sample.ts";
 import { useFrame } from "./use-frame.ts";
 import { useLivePage } from "./use-live-page.ts";
 import { useModule } from "./use-module.ts";
@@ -36,8 +38,9 @@ interface PageEditorProps {
 /** The page editor: the blocks as a tree, the shop's own page, and the settings of the selected block. */
 export function PageEditor({ page: opened, recovered, journals, isAlone }: PageEditorProps) {
   const { shop, person } = useSession();
-  const { module, modules, setModule } = useModule(useMay("pages.edit"));
+  const { module, modules, setModule } = useModule(useMay("pages.edit"), opened.template !== null);
   const hasControls = showsEditControls(modeOf(module));
+  const hasTemplates = editorModules[module].templates;
   const hasHistory = editorModules[module].history;
   const showStored = useRef(() => {});
   const onStored = useCallback(() => showStored.current(), []);
@@ -71,7 +74,8 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
     if (message.t === "openField") editing.openField(message);
   };
   const as = usePreviewAs(doc);
-  const { addressFor } = as;
+  const sample = useSample(page);
+  const addressFor = (address: string) => sample.addressWith(as.addressFor(address));
   const frame = useFrame({ division: shop.id, pageId: opened.id, isNative: !hasControls, addressFor, read: hear });
   useEffect(() => {
     showStored.current = () => void frame.showStored();
@@ -113,9 +117,13 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
         {...{ editing: live, recovered, isAlone }}
         savedBy={met && met.savedBy !== person.fullName ? met.savedBy : null}
       />
-      <PreviewBar {...as} onVisitor={as.setVisitor} />
+      <PreviewBar {...as} onVisitor={as.setVisitor}>
+        <SampleChoice sample={sample} />
+      </PreviewBar>
       <EditorColumns
-        {...{ doc, session, selection, editing, device, hasControls, as }}
+        {...{ doc, session, selection, editing, device, hasControls, hasTemplates, as }}
+        isTemplate={page.template !== null}
+        onLeave={() => saver.flush()}
         history={
           hasHistory && isHistoryOpen
             ? {
@@ -132,7 +140,7 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
         <Canvas frame={frame} device={device} />
       </EditorColumns>
       <SampleAddress value={frame.src ?? ""}>
-        <EditorDialogs {...{ session, editing, drag }} />
+        <EditorDialogs {...{ session, editing, drag, hasTemplates }} />
       </SampleAddress>
       {isVersionsOpen ? <VersionsScreen {...{ page, editing: live }} onClose={closeVersions} /> : null}
     </div>

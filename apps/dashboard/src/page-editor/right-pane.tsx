@@ -30,8 +30,8 @@ interface RightPaneProps {
     onClose: () => void;
   } | null;
   onBlock: (uid: string) => void;
-  /** Keeps what is selected as a section of the shop's own. */
-  onKeep: () => void;
+  /** Keeps what is selected as a section of the shop's own; null where the editor's module has no sections. */
+  onKeep: (() => void) | null;
   partRef: Ref<HTMLElement>;
 }
 
@@ -66,7 +66,7 @@ export function RightPane({
           {count > 1
             ? `${count} blocks are chosen. Choose one to change its settings.`
             : "Choose a block on the page or in the list to change it."}
-          {count > 1 ? (
+          {count > 1 && onKeep ? (
             <Button size="dense" icon={Bookmark} onPress={onKeep}>
               Keep them as a section
             </Button>

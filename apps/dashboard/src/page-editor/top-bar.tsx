@@ -36,8 +36,14 @@ export function TopBar(props: TopBarProps) {
   const canRedo = history.future.length > 0;
   return (
     <header className="flex min-h-14 items-center gap-2 border-b border-line bg-surface px-3 py-1.5 max-md:gap-1 max-md:px-2">
-      <LinkButton href={`/pages/${page.id}`} size="dense" icon={ArrowLeft} variant="quiet" className="max-md:px-2">
-        <span className="sr-only">Back to the page’s settings</span>
+      <LinkButton
+        href={page.template ? "/pages?state=templates" : `/pages/${page.id}`}
+        size="dense"
+        icon={ArrowLeft}
+        variant="quiet"
+        className="max-md:px-2"
+      >
+        <span className="sr-only">{page.template ? "Back to the templates" : "Back to the page’s settings"}</span>
       </LinkButton>
       <div className="flex min-w-0 items-center gap-2 max-md:flex-1">
         <h1 className="max-w-48 truncate font-medium max-md:max-w-full">{page.name}</h1>

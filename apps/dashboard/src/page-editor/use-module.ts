@@ -1,13 +1,20 @@
-import { type EditorModule, modulesFor } from "@selvedge/builder/protocol/editor-module";
+import { type EditorModule, editorModules, modulesFor } from "@selvedge/builder/protocol/editor-module";
 import { useState } from "react";
 
 const storedAs = "selvedge-editor-module";
+const usual: EditorModule = "v3Dev";
 
-/** The editor's module, as this browser had it last; who may not edit the page has the one that shows it. */
-export function useModule(mayEdit: boolean) {
-  const modules = modulesFor(mayEdit);
-  const [chosen, setChosen] = useState(() => localStorage.getItem(storedAs) ?? "v3Dev");
-  const module = modules.find((each) => each === chosen) ?? modules.at(-1)!;
+/**
+ * The editor's module, as this browser had it last; who may not edit the page has the one that shows it. A template is open in
+ * modules that have templates (storefront §4).
+ */
+export function useModule(mayEdit: boolean, isTemplate: boolean) {
+  const modules = modulesFor(mayEdit).filter(
+    (each) => !isTemplate || each === "native" || editorModules[each].templates,
+  );
+  const [chosen, setChosen] = useState(() => localStorage.getItem(storedAs) ?? usual);
+  const find = (name: string) => modules.find((each) => each === name);
+  const module = find(chosen) ?? find(usual) ?? modules.at(-1)!;
   return {
     module,
     modules,

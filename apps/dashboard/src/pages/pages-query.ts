@@ -10,6 +10,7 @@ interface ListQuery {
   isDeleted: boolean;
   search?: string;
   state?: "published" | "draft" | "scheduled";
+  "page-type"?: "MailPage";
   page: number;
   perPage: number;
 }

@@ -14,10 +14,12 @@ interface EditorDialogsProps {
   editing: Editing;
   /** Drags new blocks over the page. */
   drag: CardDrag;
+  /** The editor's module has templates and sections. */
+  hasTemplates: boolean;
 }
 
 /** What lies over the editor: blocks to choose from, a name to be typed, the list of keys. */
-export function EditorDialogs({ session, editing, drag }: EditorDialogsProps) {
+export function EditorDialogs({ session, editing, drag, hasTemplates }: EditorDialogsProps) {
   const { asked, setAsked, blocks, setPane } = editing;
   const close = () => setAsked(null);
   function added() {
@@ -43,6 +45,7 @@ export function EditorDialogs({ session, editing, drag }: EditorDialogsProps) {
     <InsertDialog
       session={session}
       target={asked.target}
+      hasSections={hasTemplates}
       onClose={close}
       drag={drag}
       onInsert={(type, target = asked.target) => {

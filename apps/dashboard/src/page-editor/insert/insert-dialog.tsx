@@ -22,6 +22,8 @@ interface InsertDialogProps {
   session: PageSession;
   /** Where the block will be. */
   target: Target;
+  /** The editor's module has sections. */
+  hasSections: boolean;
   /** Drags a card over the page. */
   drag: CardDrag;
   /** At another place where one is given. */
@@ -43,9 +45,18 @@ const words: Readonly<Record<BlockCategory, string>> = {
  * The blocks that this kind of page takes, by group or as searched for; one that the place refuses says why. Enter in the search
  * adds the first one that fits, the arrow down goes to the list.
  */
-export function InsertDialog({ session, target, drag, onInsert, onInsertSection, onClose }: InsertDialogProps) {
+export function InsertDialog({
+  session,
+  target,
+  hasSections,
+  drag,
+  onInsert,
+  onInsertSection,
+  onClose,
+}: InsertDialogProps) {
   const [typed, setTyped] = useState("");
-  const [kind, setKind] = useState<"blocks" | "sections">("blocks");
+  const [chosenKind, setKind] = useState<"blocks" | "sections">("blocks");
+  const kind = hasSections ? chosenKind : "blocks";
   const doc = session.doc();
   const { types, refusals } = useMemo(() => {
     const all = startableTypes(doc, BLOCK_TYPES);
@@ -86,12 +97,14 @@ export function InsertDialog({ session, target, drag, onInsert, onInsertSection,
             onChange={setTyped}
             onSubmit={() => kind === "blocks" && typed.trim() && here[0] && onInsert(here[0].type)}
           />
-          <Segmented
-            label="What to add"
-            segments={kinds}
-            value={kind}
-            onChange={(id) => setKind(id as "blocks" | "sections")}
-          />
+          {hasSections ? (
+            <Segmented
+              label="What to add"
+              segments={kinds}
+              value={kind}
+              onChange={(id) => setKind(id as "blocks" | "sections")}
+            />
+          ) : null}
         </div>
         <div className="flex max-h-[60vh] flex-col gap-5 overflow-y-auto p-0.5">
           {kind === "sections" ? (

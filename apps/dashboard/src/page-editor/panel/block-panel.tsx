@@ -26,7 +26,8 @@ interface BlockPanelProps {
   rec: BlockRec;
   session: PageSession;
   device: Device;
-  onKeep: () => void;
+  /** null where the editor's module has no sections. */
+  onKeep: (() => void) | null;
 }
 
 /** The settings of one block, made from what its type says of its fields. */
@@ -42,7 +43,9 @@ export function BlockPanel({ rec, session, device, onKeep }: BlockPanelProps) {
           <h2 className="text-card font-medium">{titleOf(rec)}</h2>
           {type?.description ? <p className="pt-0.5 text-label text-ink-2">{type.description}</p> : null}
         </div>
-        <IconButton variant="quiet" size="dense" icon={Bookmark} label="Keep as a section" onPress={onKeep} />
+        {onKeep && !type?.part ? (
+          <IconButton variant="quiet" size="dense" icon={Bookmark} label="Keep as a section" onPress={onKeep} />
+        ) : null}
       </header>
       {type ? null : <p className="text-dense text-ink-2">The plugin of this block is switched off.</p>}
       {parts.map(([part, title]) => {

@@ -1,6 +1,7 @@
 import { pageFaults } from "@selvedge/pages/check/page-faults";
 import type { Doc } from "@selvedge/pages/doc";
 import { COMMON_FIELDS } from "@selvedge/pages/props/common-fields";
+import { templateFaults } from "@selvedge/pages/templates/template-faults";
 import { BLOCK_TYPES, titleOf } from "../block-words.ts";
 
 export interface FaultLine {
@@ -13,7 +14,13 @@ export interface FaultLine {
 /** What keeps a draft from being published, a line each: what is seen here, and what the server has said besides. */
 export function faultLines(doc: Doc, refused: Readonly<Record<string, string>>): FaultLine[] {
   const own = pageFaults(doc, BLOCK_TYPES).map(({ uid, path, text }) => lineOf(doc, uid, path.map(String), text));
-  const known = new Set(own.map(({ uid, field }) => `blocks.${uid}.${field}`));
+  const ofTemplate = templateFaults(doc, BLOCK_TYPES).map(({ uid, text }, at) => ({
+    ...{ uid: uid ?? "", field: `template ${at}`, text },
+  }));
+  const known = new Set([
+    ...own.map(({ uid, field }) => `blocks.${uid}.${field}`),
+    ...ofTemplate.map(({ uid }) => (uid ? `blocks.${uid}` : "blocks")),
+  ]);
   const told = Object.entries(refused)
     .filter(([name]) => name !== "at" && !known.has(name))
     .map(([name, text]) => {
@@ -21,7 +28,7 @@ export function faultLines(doc: Doc, refused: Readonly<Record<string, string>>):
       if (uid === undefined) return { uid: "", field: name, text };
       return lineOf(doc, uid, name.slice(`blocks.${uid}.`.length).split("."), text);
     });
-  return [...own, ...told];
+  return [...own, ...ofTemplate, ...told];
 }
 
 function lineOf(doc: Doc, uid: string, path: readonly string[], text: string): FaultLine {

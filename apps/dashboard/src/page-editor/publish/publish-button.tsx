@@ -19,6 +19,15 @@ interface PublishButtonProps {
   onBlock: (uid: string) => void;
 }
 
+const showWords = (isTemplate: boolean, isSeen: boolean): string =>
+  isTemplate
+    ? isSeen
+      ? "Show visitors the usual one"
+      : "Show visitors this one again"
+    : isSeen
+      ? "Hide from visitors"
+      : "Show to visitors again";
+
 /** Opens what publishing would change, and has what else is done about what visitors see. */
 export function PublishButton(props: PublishButtonProps) {
   const { page, editing, diff, publishing, moves, mayPublish, onBlock } = props;
@@ -35,7 +44,7 @@ export function PublishButton(props: PublishButtonProps) {
       : [
           {
             id: "show",
-            label: isSeen ? "Hide from visitors" : "Show to visitors again",
+            label: showWords(page.template !== null, isSeen),
             icon: isSeen ? EyeOff : Eye,
             ...needsRight,
             onAction: () => void show(!isSeen),

@@ -1,4 +1,5 @@
 import { countOf, type PageDiff } from "@selvedge/pages/diff/page-diff";
+import { TEMPLATES } from "@selvedge/pages/templates/templates";
 import { Button } from "@selvedge/ui/actions/button";
 import { Notice } from "@selvedge/ui/feedback/notice";
 import { TextField } from "@selvedge/ui/fields/text-field";
@@ -158,6 +159,13 @@ export function PublishDialog({ page, editing, diff, publishing, isTimed, onBloc
 }
 
 function WhatChanges({ page, diff, timeZone }: { page: Page; diff: PageDiff | null; timeZone: string }) {
+  if (page.template && page.liveVersion === null)
+    return (
+      <p className="text-dense">
+        Visitors see it in the place of the usual one. {TEMPLATES[page.template].usedFor} The blocks of your pages stay
+        as they are.
+      </p>
+    );
   if (page.liveVersion === null)
     return <p className="text-dense">The page is shown at {page.url} for the first time.</p>;
   const isHidden = page.published ? null : (

@@ -16,7 +16,8 @@ interface BlockSideProps {
   audience: Audience | undefined;
   verdicts: Verdicts | null;
   onBlock: (uid: string) => void;
-  onKeep: () => void;
+  /** null where the editor's module has no sections. */
+  onKeep: (() => void) | null;
 }
 
 /** The selected block: what it says and how it looks, and for whom it is shown. */

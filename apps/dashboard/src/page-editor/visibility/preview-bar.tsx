@@ -6,6 +6,7 @@ import { TextField } from "@selvedge/ui/fields/text-field";
 import { Popover } from "@selvedge/ui/overlays/popover";
 import { DateText } from "@selvedge/ui/words/date-text";
 import { Clock, EyeOff } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Audience } from "../../pages/pages-query.ts";
 import { instantOf, wallTime } from "../../visitors/zoned-time.ts";
 import { anyone, isAnyone, type Visitor } from "./visitor.ts";
@@ -16,13 +17,15 @@ interface PreviewBarProps {
   /** Blocks that this visitor does not get. */
   hidden: number;
   onVisitor: (visitor: Visitor) => void;
+  /** What else the page is looked at with. */
+  children?: ReactNode;
 }
 
 const changed = "[&_button]:border-primary [&_button]:bg-primary-tint [&_button]:text-primary";
 const unknownCountry = "unknown";
 
 /** Whom the page is looked at as: who, when, where, in which currency, in which variation of each running test. */
-export function PreviewBar({ visitor, audience, hidden, onVisitor }: PreviewBarProps) {
+export function PreviewBar({ visitor, audience, hidden, onVisitor, children }: PreviewBarProps) {
   if (!audience) return null;
   const set = (more: Partial<Visitor>) => onVisitor({ ...visitor, ...more });
   return (
@@ -31,6 +34,7 @@ export function PreviewBar({ visitor, audience, hidden, onVisitor }: PreviewBarP
       className="flex min-h-11 items-center gap-2 overflow-x-auto border-b border-line bg-canvas px-3 py-1.5 max-md:hidden"
     >
       <span className="shrink-0 text-dense text-ink-2">Preview as</span>
+      {children}
       <SelectField
         hideLabel
         compact

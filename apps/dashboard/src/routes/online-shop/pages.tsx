@@ -18,6 +18,7 @@ import { NewPageDialog } from "../../pages/new-page/new-page-dialog.tsx";
 import { PhonePage, pageColumns } from "../../pages/page-columns.tsx";
 import { pagesQuery, redirectsQuery } from "../../pages/pages-query.ts";
 import { RedirectsPanel } from "../../pages/redirects-panel.tsx";
+import { TemplatesPanel } from "../../pages/templates/templates-panel.tsx";
 import { useMay, useShop } from "../../session/shop.ts";
 import { Permitted } from "../../shell/permitted.tsx";
 
@@ -27,6 +28,7 @@ const tabs = {
   published: { label: "Published", query: { isDeleted: false, state: "published" } },
   draft: { label: "Drafts", query: { isDeleted: false, state: "draft" } },
   scheduled: { label: "Scheduled", query: { isDeleted: false, state: "scheduled" } },
+  mail: { label: "Mail pages", query: { isDeleted: false, "page-type": "MailPage" } },
   deleted: { label: "Deleted", query: { isDeleted: true } },
 } as const;
 type Tab = keyof typeof tabs;
@@ -37,6 +39,7 @@ const empty: Readonly<Record<Tab, readonly [string, string]>> = {
   published: ["No published pages", "What visitors see is listed here."],
   draft: ["No drafts", "A page that was never published is listed here."],
   scheduled: ["Nothing is scheduled", "A page that is published by itself at a time is listed here."],
+  mail: ["No mail pages", "A page that goes out as a mail is listed here."],
   deleted: ["No deleted pages", "A page that you delete can be brought back from here."],
 };
 
@@ -51,7 +54,8 @@ export function Component() {
   const shop = useShop();
   const { values, change } = useListAddress({ state: "all" });
   const [isNew, setNew] = useState(false);
-  const shown = values.state === "redirects" || tabNames.includes(values.state as Tab) ? values.state : "all";
+  const isBeside = values.state === "redirects" || values.state === "templates";
+  const shown = isBeside || tabNames.includes(values.state as Tab) ? values.state : "all";
   const lists = useQueries({
     queries: tabNames.map((name) => pagesQuery(shop.id, { ...tabs[name].query, page: 1, perPage })),
   });
@@ -77,16 +81,22 @@ export function Component() {
         label="States"
         selectedKey={shown}
         onSelectionChange={(next) => change({ state: String(next) })}
-        tabs={[...tabNames.map((id) => [id, tabs[id].label] as const), ["redirects", "Redirects"] as const].map(
-          ([id, label]) => ({
-            ...{ id, label, count: counts[id] },
-            content:
-              id !== shown ? undefined : id === "redirects" ? <RedirectsPanel /> : <List key={id} tab={id as Tab} />,
-          }),
-        )}
+        tabs={[
+          ...tabNames.map((id) => [id, tabs[id].label] as const),
+          ["templates", "Templates"] as const,
+          ["redirects", "Redirects"] as const,
+        ].map(([id, label]) => ({
+          ...{ id, label, count: counts[id] },
+          content: id === shown ? contentOf(id) : undefined,
+        }))}
       />
     </>
   );
+}
+
+function contentOf(id: string) {
+  if (id === "redirects") return <RedirectsPanel />;
+  return id === "templates" ? <TemplatesPanel /> : <List key={id} tab={id as Tab} />;
 }
 
 function List({ tab }: { tab: Tab }) {
