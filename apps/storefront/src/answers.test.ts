@@ -27,5 +27,12 @@ test.each([
   ["receipt", false],
   ["favourites", false],
 ] as const)("the %s page is static: %s", (route, expected) => {
-  expect(isStatic({ route, data: null } as PageAnswer)).toBe(expected);
+  expect(isStatic({ route, data: {} } as PageAnswer)).toBe(expected);
+});
+
+test("a product's page hydrates, but not while its template is edited", () => {
+  const laidOut = (mode?: "preview") =>
+    ({ route: "product", data: { template: { page: { mode }, blocks: [], needs: {} } } }) as unknown as PageAnswer;
+  expect(isStatic(laidOut())).toBe(false);
+  expect(isStatic(laidOut("preview"))).toBe(true);
 });
