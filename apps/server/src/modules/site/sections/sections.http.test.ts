@@ -29,6 +29,15 @@ test("blocks are kept under a name, listed newest first, and removed again", asy
   expect((await kept()).map(({ name }) => name)).toEqual(["Second"]);
 });
 
+test("a kept section is named anew, and nothing else of it changes", async () => {
+  const { id, blocks } = (await keep({ name: "Before" })).json().data;
+  const renamed = (await fixture.ada.send("PATCH", `${path}${id}/`, { name: " After " })).json().data;
+  expect(renamed).toMatchObject({ id, name: "After", blocks });
+  expect((await fixture.ada.send("PATCH", `${path}${id}/`, { name: " " })).statusCode).toBe(422);
+  expect((await fixture.vera.send("PATCH", `${path}${id}/`, { name: "Vera's" })).statusCode).toBe(403);
+  expect((await fixture.ada.send("PATCH", `${path}999999/`, { name: "Nobody's" })).statusCode).toBe(404);
+});
+
 test("the same press twice keeps one section", async () => {
   const uuid = randomUUID();
   const [one, other] = await Promise.all([keep({ uuid, name: "Once" }), keep({ uuid, name: "Once" })]);
