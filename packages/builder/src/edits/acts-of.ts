@@ -12,15 +12,23 @@ export function actsOf(doc: Doc, types: BlockTypes, uid: Uid): BlockAct[] {
   const type = types.get(rec.type);
   const takes = type !== undefined && (type.accepts === "any" || type.accepts.length > 0);
   const isFree = !isPinned(doc, uid);
+  // A part of a template is there once, at its top.
+  const isPart = type?.part !== undefined;
+  const isNeeded = Boolean(type?.part?.needed);
   const can: Partial<Record<BlockAct, boolean>> = {
     up: isFree,
     down: isFree,
-    in: isFree && inward(doc, types, uid) !== null,
+    in: isFree && !isPart && inward(doc, types, uid) !== null,
     out: outward(doc, uid) !== null,
     narrower: widthOf(doc, uid)?.fixedBecause === null,
     wider: widthOf(doc, uid)?.fixedBecause === null,
     inside: takes,
-    wrap: isFree && types.has("row"),
+    duplicate: !isPart,
+    copy: !isPart,
+    cut: !isPart,
+    hide: !isNeeded,
+    wrap: isFree && !isPart && types.has("row"),
+    remove: !isNeeded,
     unwrap: takes && childrenOf(doc, uid).length > 0,
   };
   return blockActNames.filter((act) => can[act] ?? true);

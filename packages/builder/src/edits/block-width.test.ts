@@ -26,6 +26,16 @@ describe("how wide a block is (storefront §3.2, §9)", () => {
     expect(widthOf(sections, "text")?.fixedBecause).toContain("whole width");
   });
 
+  test("a block of a template is on its grid, and a part of it is as wide as the page", () => {
+    const blocks = [
+      { uid: "main", type: "productMain" },
+      { uid: "text", type: "textBlock", size: 6 },
+    ];
+    const template = fromWire({ template: "product", version: 1, blocks });
+    expect(widthOf(template, "text")?.fixedBecause).toBeNull();
+    expect(widthOf(template, "main")?.fixedBecause).toContain("whole width");
+  });
+
   test.each([
     [7, 7],
     [2, 3],

@@ -88,6 +88,16 @@ describe("what can be done with a block depends on where it is", () => {
     const acts = actsOf(opened, nestTypes, "show");
     expect([acts.includes("up"), acts.includes("wrap"), acts.includes("remove")]).toEqual([false, false, true]);
   });
+
+  test("a part of a template is moved and nothing else, and goes unless the template needs it", () => {
+    const row = nestTypes.get("row")!;
+    const typesWith = (needed: string | null) => new Map(nestTypes).set("row", { ...row, part: { needed } });
+    const ofNeeded = actsOf(doc, typesWith("It sells."), "row");
+    expect(ofNeeded).toEqual(expect.arrayContaining(["up", "down"]));
+    for (const act of ["duplicate", "copy", "cut", "wrap", "in", "hide", "remove"] as const)
+      expect(ofNeeded).not.toContain(act);
+    expect(actsOf(doc, typesWith(null), "row")).toEqual(expect.arrayContaining(["up", "hide", "remove"]));
+  });
 });
 
 describe("a press on blocks in each other (storefront §4)", () => {

@@ -1,4 +1,5 @@
 import type { PageSession } from "@selvedge/builder/session/page-session";
+import type { BlockType } from "@selvedge/pages/block-type";
 import type { BlockRec } from "@selvedge/pages/doc";
 import { COMMON_FIELDS } from "@selvedge/pages/props/common-fields";
 import type { FieldPart, Fields } from "@selvedge/pages/props/field";
@@ -30,11 +31,17 @@ interface BlockPanelProps {
   onKeep: (() => void) | null;
 }
 
+/** Of a part of a template the shop itself says how it looks: it is shown or left out. */
+function fieldsOf(type: BlockType | undefined): Fields {
+  if (!type?.part) return { ...type?.fields, ...COMMON_FIELDS };
+  return type.part.needed ? {} : { published: COMMON_FIELDS.published };
+}
+
 /** The settings of one block, made from what its type says of its fields. */
 export function BlockPanel({ rec, session, device, onKeep }: BlockPanelProps) {
   const edits = useFieldEdits(session, rec, device);
   const type = BLOCK_TYPES.get(rec.type);
-  const fields: Fields = { ...type?.fields, ...COMMON_FIELDS };
+  const fields = fieldsOf(type);
   const takesItems = type !== undefined && type.accepts === "any";
   return (
     <div className="flex flex-col gap-5 p-4">
@@ -47,6 +54,7 @@ export function BlockPanel({ rec, session, device, onKeep }: BlockPanelProps) {
           <IconButton variant="quiet" size="dense" icon={Bookmark} label="Keep as a section" onPress={onKeep} />
         ) : null}
       </header>
+      {type?.part?.needed ? <p className="text-dense text-ink-2">{type.part.needed} It can be moved.</p> : null}
       {type ? null : <p className="text-dense text-ink-2">The plugin of this block is switched off.</p>}
       {parts.map(([part, title]) => {
         const names = Object.keys(fields).filter(

@@ -1,3 +1,4 @@
+import type { TemplateName } from "@selvedge/domain/templates/template-names";
 import { countOf, type PageDiff } from "@selvedge/pages/diff/page-diff";
 import { TEMPLATES } from "@selvedge/pages/templates/templates";
 import { Button } from "@selvedge/ui/actions/button";
@@ -158,13 +159,18 @@ export function PublishDialog({ page, editing, diff, publishing, isTimed, onBloc
   );
 }
 
+const whereOf = (template: TemplateName): string => {
+  const { usedFor } = TEMPLATES[template];
+  return usedFor[0]!.toLowerCase() + usedFor.slice(1);
+};
+
 function WhatChanges({ page, diff, timeZone }: { page: Page; diff: PageDiff | null; timeZone: string }) {
   if (page.template && page.liveVersion === null)
     return (
-      <p className="text-dense">
-        Visitors see it in the place of the usual one. {TEMPLATES[page.template].usedFor} The blocks of your pages stay
-        as they are.
-      </p>
+      <>
+        <p className="text-dense">Visitors see yours instead of the usual one. Where: {whereOf(page.template)}</p>
+        <p className="pt-1 text-dense text-ink-2">The blocks of your pages stay as they are.</p>
+      </>
     );
   if (page.liveVersion === null)
     return <p className="text-dense">The page is shown at {page.url} for the first time.</p>;

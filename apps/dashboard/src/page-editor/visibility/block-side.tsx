@@ -1,9 +1,11 @@
 import type { PageSession } from "@selvedge/builder/session/page-session";
+import { isAroundPages, isTemplateName } from "@selvedge/domain/templates/template-names";
 import { readConditions } from "@selvedge/pages/conditions/condition";
 import type { BlockRec } from "@selvedge/pages/doc";
 import { Segmented } from "@selvedge/ui/choices/segmented";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Audience } from "../../pages/pages-query.ts";
+import { BLOCK_TYPES } from "../block-words.ts";
 import type { Device } from "../canvas.tsx";
 import { BlockPanel } from "../panel/block-panel.tsx";
 import { ShowWhen } from "./show-when.tsx";
@@ -26,6 +28,7 @@ export function BlockSide({ rec, session, device, audience, verdicts, onBlock, o
   const rules = readConditions(rec.props.conditions).length;
   const isHidden = (verdicts?.of.get(rec.uid) ?? []).length > 0;
   const canJudge = audience && verdicts;
+  const hasRules = rules > 0 || mayDepend(session.doc().page.template, rec.type);
   const head = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another block, or the other part of it, begins at its top
   useLayoutEffect(() => {
@@ -37,15 +40,17 @@ export function BlockSide({ rec, session, device, audience, verdicts, onBlock, o
       <div ref={head} className="sticky top-0 z-1 border-b max-md:top-7 border-line bg-surface p-3">
         <Segmented
           label="Parts of the block"
-          value={tab}
+          value={hasRules ? tab : "settings"}
           onChange={(id) => setTab(id as typeof tab)}
           segments={[
             { id: "settings", label: "Settings" },
-            { id: "when", label: `Show when${rules > 0 ? ` (${rules})` : ""}${isHidden ? ", hidden" : ""}` },
+            ...(hasRules
+              ? [{ id: "when", label: `Show when${rules > 0 ? ` (${rules})` : ""}${isHidden ? ", hidden" : ""}` }]
+              : []),
           ]}
         />
       </div>
-      {tab === "when" && canJudge ? (
+      {tab === "when" && hasRules && canJudge ? (
         <ShowWhen key={rec.uid} {...{ rec, session, audience, verdicts, onBlock }} />
       ) : (
         <BlockPanel key={rec.uid} rec={rec} session={session} device={device} onKeep={onKeep} />
@@ -53,3 +58,7 @@ export function BlockSide({ rec, session, device, audience, verdicts, onBlock, o
     </>
   );
 }
+
+/** Header and footer are the same for every visitor, and so is a part that its template needs: they take no rules. */
+const mayDepend = (template: unknown, type: string): boolean =>
+  !(isTemplateName(template) && (isAroundPages(template) || BLOCK_TYPES.get(type)?.part?.needed));
