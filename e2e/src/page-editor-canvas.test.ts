@@ -34,7 +34,7 @@ beforeAll(async () => {
   await page.getByLabel("Email").fill("merchant@selvedge.test");
   await page.getByLabel("Password").fill("selvedge-demo");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.waitForURL(/\/dashboard\/pages/);
+  await page.getByRole("heading", { name: "Pages" }).waitFor();
 });
 beforeEach(async () => {
   page = await uncrashed(page);
