@@ -93,7 +93,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
         <ActionGroup
           key={name}
           name={name}
-          actions={doable.filter(({ code }) => codes.includes(code))}
+          actions={codes.flatMap((code) => doable.filter((action) => action.code === code))}
           act={act}
           showsRefused={showsRefused}
         />

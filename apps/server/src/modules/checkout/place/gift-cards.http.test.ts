@@ -365,7 +365,6 @@ describe("on the page that a placed order is paid on, a card", () => {
     expect((await payCard("17.99")).headers.location).toBe(path.replace("/pay/", "/receipt/"));
     expect(await paymentsOf(email)).toMatchObject([{ minor: 1799 }, { provider: "gift_card", minor: 1000 }]);
     expect(await cardOf(card)).toEqual({ balance: 0, held: 0 });
-    expect((await enterCard()).headers.location).toBe(path.replace("/pay/", "/receipt/"));
   });
 
   test("pays all of it by one press, and never leaves less than a processor charges", async () => {
