@@ -38,11 +38,14 @@ export async function enterOrderGiftCard(
 ): Promise<void> {
   const found = await cardOfCode(platform, division, { typed: code, from });
   if (found.kind === "unlike") throw refusedCode("This is no code of a gift card. It has twelve letters and digits.");
-  if (found.kind === "refused") throw refusedCode(found.words);
+  if (found.kind === "refused" && !found.card) throw refusedCode(found.words);
+  const { card: entered } = found;
   await withDivision(platform.pools.web, division.id, async (db) => {
     const order = await lockPayable(db, division.id, orderHash);
     const held = await heldCards(db, division.id, order.id);
-    if (held.some(({ id }) => id === found.card.id)) return;
+    // A card that this order holds whole has nothing left for another.
+    if (held.some(({ id }) => id === entered?.id)) return;
+    if (found.kind === "refused") throw refusedCode(found.words);
     if (held.length >= basketGiftCardLimit)
       throw refusedCode(`An order takes up to ${basketGiftCardLimit} gift cards.`);
     const card = await lockGiftCard(db, division.id, { id: found.card.id, now: platform.now() });
