@@ -14,8 +14,8 @@ const browserCrash = { count: 1, condition: /(page|target) crashed/i };
 const isGoneFrame = ({ message, stack }: { message?: string; stack?: string }): boolean =>
   message === "Frame has been detached." && Boolean(stack?.includes("playwright-core"));
 
-/** More than two cores: a test often waits, for a browser, a database or a clock. Each takes a gigabyte or more. */
-const maxWorkers = totalmem() > 16e9 ? 4 : totalmem() > 6e9 ? 3 : 2;
+/** One more than two cores: a test often waits, for a browser, a database or a clock. Each takes a gigabyte or more. */
+const maxWorkers = totalmem() > 6e9 ? 3 : 2;
 
 /**
  * Three kinds of tests: pure rules (no isolation, fastest), modules on a real PostgreSQL, and journeys in a real browser. All
