@@ -14,15 +14,13 @@ export const withImport = (line) => (text) => {
   return `${text.slice(0, at)}${line}\n${text.slice(at)}`;
 };
 
-/** One of the sorted lines of a file that only passes things on. */
+/** One of the sorted exports of a file that only passes things on; an export may stand on several lines. */
 export const withExport = (line) => (text) => {
-  const lines = text.trimEnd().split("\n");
-  const [head, exports] = [
-    lines.filter((each) => !each.startsWith("export")),
-    lines.filter((each) => each.startsWith("export")),
-  ];
+  const statements = text.trimEnd().split(/\n(?=export)/);
+  const isExport = (each) => each.startsWith("export");
   const pathOf = (each) => each.slice(each.lastIndexOf(" from "));
-  return `${[...head, ...[...exports, line].sort((a, b) => pathOf(a).localeCompare(pathOf(b)))].join("\n")}\n`;
+  const exports = [...statements.filter(isExport), line].sort((a, b) => pathOf(a).localeCompare(pathOf(b)));
+  return `${[...statements.filter((each) => !isExport(each)), ...exports].join("\n")}\n`;
 };
 
 /** Several changes of one file, one after the other. */
