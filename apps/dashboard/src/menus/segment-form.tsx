@@ -115,7 +115,7 @@ function PictureFields({ image, path, errors, onChange }: PictureFieldsProps) {
         <TextField label="Title" {...text("title")} />
         <TextField label="Line below" {...text("description")} />
         <LinkField label="Leads to" {...text("link")} />
-        <TextField label="Words of the link" {...text("buttonText")} />
+        <TextField label="Link text" {...text("buttonText")} />
         <TextField className="sm:col-span-2" label="In words, for those who cannot see it" {...text("altText")} />
         {choice("ratio")}
         {choice("borderRadius")}

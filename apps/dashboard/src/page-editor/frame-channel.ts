@@ -11,7 +11,7 @@ interface FramedPage {
   nonce: string;
 }
 
-/** Waits for the hello of the page in a frame and speaks with it from then on, anew each time it loads. Nobody else is heard. */
+/** Opens a channel to the page in a frame when the page says hello, and again each time it loads. Other senders are ignored. */
 export function hearFrame({ frame, src, nonce }: FramedPage, read: (message: FrameMessage) => void) {
   const { origin } = new URL(src);
   let channel: Channel<DashboardMessage> | null = null;

@@ -90,7 +90,7 @@ export function useFrame({ division, pageId, isNative, addressFor, read }: Frame
   const send = useCallback((message: DashboardMessage) => channel.current?.send(message), []);
   /** The version that is looked at in place of the draft; null for none. */
   const looked = useRef<number | null>(null);
-  /** The server has the page anew: the frame shows it, unless a version is looked at. */
+  /** Shows in the frame what the server has stored: the draft, or the version that is looked at. */
   const showStored = useCallback(async () => {
     const url = await freshAddress().catch(() => null);
     const version = looked.current;

@@ -54,7 +54,7 @@ export function Component() {
   );
 }
 
-/** Until the first sale there is nothing to count: the shop, what a sale earns and the next step stand in its place. */
+/** Whether the shop has sold nothing yet. Its home then shows the shop and what a sale earns, and no figures. */
 const isNew = ({ ready, orders }: Overview): boolean =>
   orders.now + orders.before === 0 &&
   ready.badges.some(({ code, unlockedAt }) => code === "entrepreneur" && !unlockedAt);

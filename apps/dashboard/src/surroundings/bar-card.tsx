@@ -29,7 +29,7 @@ export function BarCard({ bar, timeZone }: { bar: Bar; timeZone: string }) {
         <Switch label="Show the banner" isSelected={form.isOn} onChange={(isOn) => part.change({ isOn })} />
         <div className="grid max-w-2xl gap-x-4 gap-y-2 sm:grid-cols-2">
           <TextField className="sm:col-span-2" label="Text" countTo={160} {...part.text("text", "bar")} />
-          <TextField label="Words of the link" hint="Empty for no link." {...part.text("linkText", "bar")} />
+          <TextField label="Link text" hint="Empty for no link." {...part.text("linkText", "bar")} />
           <TextField label="Where it leads" placeholder="/products/" spellCheck="false" {...part.text("href", "bar")} />
           <ColourField label="Background" hint="Empty: the theme's own." {...part.text("backgroundColor", "bar")} />
           <ColourField label="Text colour" hint="Empty: one that can be read." {...part.text("textColor", "bar")} />

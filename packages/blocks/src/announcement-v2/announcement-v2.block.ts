@@ -20,7 +20,7 @@ export const announcementV2Block = defineBlock({
     copy: { kind: "text", label: "Text", cutAt: 200, multiline: true },
     actionText: {
       kind: "text",
-      label: "Words of the link",
+      label: "Link text",
       cutAt: 40,
       hint: "The link is shown once it has words and leads somewhere.",
     },

@@ -45,7 +45,7 @@ export const announcementBlock = defineBlock({
     },
     actionStyle: {
       kind: "choice",
-      label: "Link looks like",
+      label: "Link style",
       part: "look",
       default: "none",
       options: ["primary", "secondary", "none"],

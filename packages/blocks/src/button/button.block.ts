@@ -21,13 +21,13 @@ export const buttonBlock = defineBlock({
     icon: { kind: "icon", label: "Icon", default: "none", options: ICON_NAMES },
     iconPosition: {
       kind: "choice",
-      label: "Icon stands",
+      label: "Icon position",
       default: "right",
       options: ["left", "right"],
       titles: { left: "Before the words", right: "After the words" },
       showWhen: { field: "icon", is: ICON_NAMES.filter((name) => name !== "none") },
     },
-    primary: { kind: "flag", label: "Filled", part: "look", default: true, hint: "Off is a frame alone." },
+    primary: { kind: "flag", label: "Filled", part: "look", default: true, hint: "Off shows an outline only." },
     align: {
       kind: "choice",
       label: "Alignment",

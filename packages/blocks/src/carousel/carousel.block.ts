@@ -16,7 +16,7 @@ export const carouselBlock = defineBlock({
   fields: {
     title: { kind: "text", label: "Title", cutAt: 80 },
     href: { kind: "link", label: "Link beside the title" },
-    linkText: { kind: "text", label: "Words of that link", cutAt: 40 },
+    linkText: { kind: "text", label: "Link text", cutAt: 40 },
     itemWidth: {
       kind: "choice",
       label: "Width of a block",

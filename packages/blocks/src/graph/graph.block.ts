@@ -15,7 +15,7 @@ export const graphBlock = defineBlock({
   hydrates: false,
   fields: {
     title: { kind: "text", label: "Title", cutAt: 80 },
-    kind: { kind: "choice", label: "Drawn as", part: "look", default: "bars", options: ["bars", "line"] },
+    kind: { kind: "choice", label: "Chart type", part: "look", default: "bars", options: ["bars", "line"] },
     values: {
       kind: "list",
       label: "Numbers",
@@ -28,7 +28,7 @@ export const graphBlock = defineBlock({
     unit: { kind: "text", label: "Unit", cutAt: 16, hint: "Stands after each number, such as kg." },
     highlight: {
       kind: "choice",
-      label: "Stands out",
+      label: "Highlighted",
       part: "look",
       default: "last",
       options: ["none", "last", "largest"],

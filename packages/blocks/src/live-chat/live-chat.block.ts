@@ -26,7 +26,7 @@ export const liveChatBlock = defineBlock({
     buttonText: { kind: "text", label: "Button", default: "Ask us", cutAt: 32 },
     buttonStyle: {
       kind: "choice",
-      label: "Button looks",
+      label: "Button style",
       part: "look",
       default: "filled",
       options: ["filled", "outlined"],

@@ -22,7 +22,7 @@ export const PAGE_STARTS: readonly PageStart[] = [
   {
     id: "story",
     title: "A page about you",
-    about: "Title, words beside a picture, three steps, a kind word",
+    about: "Title, text beside a picture, three steps, a quote",
     sections: ["title-line", "split", "steps", "kind-word", "newsletter"],
   },
   {

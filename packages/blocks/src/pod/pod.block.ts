@@ -31,7 +31,7 @@ export const podBlock = defineBlock({
       titles: { image: "A picture", video: "A video" },
     },
     video: { kind: "link", label: "Video address", showWhen: { field: "media", is: ["video"] } },
-    image: { kind: "image", label: "Picture", hint: "Of a video it is what stands there until it plays." },
+    image: { kind: "image", label: "Picture", hint: "For a video: what is shown until it plays." },
     imageSrcSet: {
       kind: "text",
       label: "The picture in other widths",
@@ -56,7 +56,7 @@ export const podBlock = defineBlock({
     },
     salePrice: { kind: "text", label: "Sale price", cutAt: 24, hint: "Strikes the price through.", showWhen: hasPrice },
     priceSuffix: { kind: "text", label: "After the price", cutAt: 24, hint: "Such as each.", showWhen: hasPrice },
-    overlay: { kind: "flag", label: "Words on the picture", part: "look", default: false },
+    overlay: { kind: "flag", label: "Text over the picture", part: "look", default: false },
     ratio: {
       kind: "choice",
       label: "Shape",

@@ -17,7 +17,7 @@ export const productListBlock = defineBlock({
   fields: {
     title: { kind: "text", label: "Title", cutAt: 80 },
     href: { kind: "link", label: "Link beside the title" },
-    linkText: { kind: "text", label: "Words of that link", cutAt: 40 },
+    linkText: { kind: "text", label: "Link text", cutAt: 40 },
     sortBy: {
       kind: "choice",
       label: "Order",

@@ -28,7 +28,7 @@ export const quoteBlock = defineBlock({
     },
     fontSize: {
       kind: "number",
-      label: "Letter size",
+      label: "Text size",
       unit: "px",
       part: "look",
       default: null,

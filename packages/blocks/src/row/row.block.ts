@@ -16,7 +16,7 @@ export const rowBlock = defineBlock({
   fields: {
     direction: {
       kind: "choice",
-      label: "Blocks stand",
+      label: "Position of the blocks",
       part: "layout",
       default: "row",
       options: ["row", "column"],

@@ -80,8 +80,8 @@ export const productRelatedBlock = part({
 export const productLookedAtBlock = part({
   type: "productLookedAt",
   of: "product",
-  title: "Looked at before",
-  description: "What this visitor has looked at in the shop.",
+  title: "Recently viewed",
+  description: "The products that this visitor has viewed in the shop.",
   icon: "clock",
   needed: null,
 });
@@ -90,7 +90,7 @@ export const collectionHeadBlock = part({
   type: "collectionHead",
   of: "collection",
   title: "Name of the collection",
-  description: "The collection’s name, and what is written of it.",
+  description: "The collection’s name and description.",
   icon: "text",
   needed: "Nobody could tell which collection it is.",
 });

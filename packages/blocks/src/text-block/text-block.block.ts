@@ -47,11 +47,11 @@ export const textBlock = defineBlock({
       options: ["left", "center"],
       titles: alignments,
     },
-    list: { kind: "choice", label: "Lists have", part: "look", default: "dots", options: ["dots", "ticks"] },
+    list: { kind: "choice", label: "List markers", part: "look", default: "dots", options: ["dots", "ticks"] },
     href: { kind: "link", label: "Link beside the heading" },
     linkText: {
       kind: "text",
-      label: "Words of that link",
+      label: "Link text",
       cutAt: 40,
       hint: "The link is shown once it has words and leads somewhere.",
     },

@@ -15,7 +15,7 @@ import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { useMemo } from "react";
 import { BLOCK_TYPES, titleOf } from "../block-words.ts";
 
-const apart = "They stand in different places. Choose blocks beside each other.";
+const apart = "These blocks are in different places. Select blocks that are next to each other.";
 
 const makeUid = () => crypto.randomUUID();
 

@@ -9,7 +9,7 @@ import { failureText } from "../../data/failure-text.ts";
 import { useShop } from "../../session/shop.ts";
 import { type OwnSection, sectionsQuery } from "./sections-query.ts";
 
-/** Names a section of the shop's own anew. */
+/** The dialog that renames a section of the shop's own. */
 export function RenameSection({ section, onClose }: { section: OwnSection; onClose: () => void }) {
   const { id: division } = useShop();
   const queries = useQueryClient();

@@ -99,7 +99,7 @@ const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${n
 
 const ordinals = ["first", "second", "third"];
 
-/** The words by which an entry is told from the others: its first filled text, or what its picture shows. */
+/** What an entry is called: its first text that is not empty, or the alternative text of its picture. */
 function nameOf(fields: Fields, entry: JsonObject): string {
   const wordsOf = ([name, { kind }]: [string, Field]) => {
     const value = entry[name];

@@ -66,6 +66,9 @@ export function InlineNumber(props: ControlProps<"number">) {
   );
 }
 
+/** A typed number in the unit that it is stored in: 4.1 s are 4100 ms, which floating point makes 4099.999. */
+const inStored = (typed: number, per: number) => (per === 1 ? typed : Math.round(typed * per));
+
 type NumberField = ControlProps<"number">["field"];
 
 /** The bounds of a number as it is typed, which may be in another unit than it is stored in. */
@@ -80,7 +83,7 @@ function useTypedNumber({ field, path, value, edits, inherited }: ControlProps<"
   const [typed, type] = useTyped(known === null ? "" : String(known / per), (next) => {
     const number = Number(next.replace(",", "."));
     if (next.trim() === "") edits.set(field, path, value, undefined);
-    else if (Number.isFinite(number)) edits.set(field, path, value, number * per);
+    else if (Number.isFinite(number)) edits.set(field, path, value, inStored(number, per));
   });
   const isUnreadable = typed.trim() !== "" && !Number.isFinite(Number(typed.replace(",", ".")));
   return { typed, type, error: isUnreadable ? "Write a number." : edits.faults[path.join(".")] };

@@ -21,14 +21,14 @@ export function faultLines(doc: Doc, refused: Readonly<Record<string, string>>):
     ...own.map(({ uid, field }) => `blocks.${uid}.${field}`),
     ...ofTemplate.map(({ uid }) => (uid ? `blocks.${uid}` : "blocks")),
   ]);
-  const told = Object.entries(refused)
+  const fromServer = Object.entries(refused)
     .filter(([name]) => name !== "at" && !known.has(name))
     .map(([name, text]) => {
       const uid = [...doc.blocks.keys()].find((each) => name.startsWith(`blocks.${each}.`));
       if (uid === undefined) return { uid: "", field: name, text };
       return lineOf(doc, uid, name.slice(`blocks.${uid}.`.length).split("."), text);
     });
-  return [...own, ...ofTemplate, ...told];
+  return [...own, ...ofTemplate, ...fromServer];
 }
 
 function lineOf(doc: Doc, uid: string, path: readonly string[], text: string): FaultLine {

@@ -63,7 +63,7 @@ export function ChangeBar({ diff, onGoTo }: ChangeBarProps) {
           <IconButton
             size="dense"
             icon={ChevronUp}
-            label="Change before it (K)"
+            label="Previous change (K)"
             isDisabled={at <= 0}
             onPress={() => goTo(at - 1)}
           />

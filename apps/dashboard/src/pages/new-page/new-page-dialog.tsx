@@ -69,7 +69,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
             form={form}
             variant="primary"
             busy={isBusy}
-            busyLabel="Making it"
+            busyLabel="Making the page"
             isDisabled={name.trim() === ""}
           >
             Make the page

@@ -20,7 +20,7 @@ const payload = z.object({
 });
 type What = z.output<typeof payload>["what"];
 
-interface Told {
+interface InvoiceFacts {
   reference: string;
   poNumber: string;
   email: string;
@@ -34,7 +34,7 @@ interface Told {
   payTo: [string, string][];
 }
 
-const words: Record<What, (told: Told) => { subject: string; heading: string; lead: string }> = {
+const words: Record<What, (invoice: InvoiceFacts) => { subject: string; heading: string; lead: string }> = {
   due_soon: ({ reference, left, dueOn }) => ({
     subject: `Your invoice ${reference} is due on ${dueOn}`,
     heading: `${left} is due on ${dueOn}`,
@@ -62,31 +62,31 @@ export const invoiceMail: Task = async (platform, given) => {
   const { divisionId, orderId, what } = payload.parse(given);
   await sendMail(platform, divisionId, mailEvent(orderId, what), {
     read: async (db) => {
-      const told = await readTold(db, divisionId, orderId);
-      return told && (what === "paid" ? told.isPaid : told.isOwed) ? told : null;
+      const invoice = await readInvoiceFacts(db, divisionId, orderId);
+      return invoice && (what === "paid" ? invoice.isPaid : invoice.isOwed) ? invoice : null;
     },
-    write: (told, shop) => {
-      const { subject, heading, lead } = words[what](told);
+    write: (invoice, shop) => {
+      const { subject, heading, lead } = words[what](invoice);
       const href = `${shop.origin}/invoice/${invoiceLink(platform.config, divisionId, orderId)}/`;
       const facts = [
-        ["Invoice", told.reference],
-        ...(told.poNumber ? [["Your order", told.poNumber]] : []),
-        ...(what === "paid" ? [] : [["To pay", told.left], ...told.payTo]),
+        ["Invoice", invoice.reference],
+        ...(invoice.poNumber ? [["Your order", invoice.poNumber]] : []),
+        ...(what === "paid" ? [] : [["To pay", invoice.left], ...invoice.payTo]),
       ] as [string, string][];
-      const pay = what === "paid" || told.payTo.length > 0 ? "" : `Name ${told.reference} with your payment.`;
+      const pay = what === "paid" || invoice.payTo.length > 0 ? "" : `Name ${invoice.reference} with your payment.`;
       const row = (html: string) => cardRow(`<p class="ink" style="margin:0">${html}</p>`, "8px 32px 0");
       const html = mailHtml({
         ...{ shop, title: subject, heading, preheader: lead },
-        lead: `Hello ${told.name}. ${lead}`,
+        lead: `Hello ${invoice.name}. ${lead}`,
         facts: [
           ...facts.map(([name, value]) => row(`${escapeHtml(name)}: <strong>${escapeHtml(value)}</strong>`)),
           ...(pay ? [row(escapeHtml(pay))] : []),
         ].join(""),
         button: { text: "See your invoice", href },
-        foot: { text: `You get this email because of your invoice ${told.reference}.` },
+        foot: { text: `You get this email because of your invoice ${invoice.reference}.` },
       });
       const text = [
-        `Hello ${told.name},`,
+        `Hello ${invoice.name},`,
         `${heading}.`,
         lead,
         facts.map(([name, value]) => `${name}: ${value}`).join("\n"),
@@ -94,7 +94,7 @@ export const invoiceMail: Task = async (platform, given) => {
         `See your invoice:\n${href}`,
         `Questions? Reply to this email or write to ${shop.supportEmail}.`,
       ];
-      return { kind: `invoice_${what}`, to: told.email, subject, html, text: text.filter(Boolean).join("\n\n") };
+      return { kind: `invoice_${what}`, to: invoice.email, subject, html, text: text.filter(Boolean).join("\n\n") };
     },
   });
 };
@@ -102,7 +102,7 @@ export const invoiceMail: Task = async (platform, given) => {
 /** What a mail of an invoice is known by, so that it goes once. */
 export const mailEvent = (orderId: OrderId, what: What): string => `invoice_${what} ${orderId}`;
 
-async function readTold(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<Told | null> {
+async function readInvoiceFacts(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<InvoiceFacts | null> {
   const [owed, order, company] = await Promise.all([
     owedOrder(db, divisionId, orderId),
     db

@@ -72,8 +72,8 @@ type Differences = ReadonlyMap<number, ExchangeDifference>;
 
 /** What each open return that may be exchanged would cost more or less then. */
 async function differencesOf(db: Parameters<typeof returnsWhere>[0], rows: readonly ReturnRow[]): Promise<Differences> {
-  const exchanged = rows.filter((row) => returnStates[row.state].isOpen && row.wish === "exchange");
-  const found = exchanged.map(async (row) => {
+  const openExchanges = rows.filter((row) => returnStates[row.state].isOpen && row.wish === "exchange");
+  const found = openExchanges.map(async (row) => {
     const asked = { pieces: piecesOf(row), returnId: row.id };
     return [row.id, await exchangeDifference(db, row.divisionId, row.orderId, asked)] as const;
   });

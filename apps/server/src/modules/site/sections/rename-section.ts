@@ -5,7 +5,7 @@ import { byMerchant, type Merchant, writeAudit } from "../../plumbing/audit/inde
 import type { SectionRow } from "./queries.ts";
 import { nameSection } from "./write-queries.ts";
 
-/** Names a section of the shop's own anew. Throws notFound. */
+/** Renames a section of the shop's own. Throws notFound. */
 export function renameSection({ pools }: Platform, by: Merchant, id: number, name: string): Promise<SectionRow> {
   return withDivision(pools.web, by.divisionId, async (db) => {
     const named = await nameSection(db, by.divisionId, id, name);

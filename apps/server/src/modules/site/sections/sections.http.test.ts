@@ -29,7 +29,7 @@ test("blocks are kept under a name, listed newest first, and removed again", asy
   expect((await kept()).map(({ name }) => name)).toEqual(["Second"]);
 });
 
-test("a kept section is named anew, and nothing else of it changes", async () => {
+test("a section is renamed, and nothing else of it changes", async () => {
   const { id, blocks } = (await keep({ name: "Before" })).json().data;
   const renamed = (await fixture.ada.send("PATCH", `${path}${id}/`, { name: " After " })).json().data;
   expect(renamed).toMatchObject({ id, name: "After", blocks });
