@@ -126,7 +126,7 @@ describe("every shape, once made", () => {
       (path: string) =>
         /\.tsx?$/.test(path) && /^(packages\/blocks|apps\/(storefront|dashboard|back-office))\//.test(path),
     ],
-  ])("has right types (%s)", (part, isOfPart) => {
+  ])("has right types (%s)", { timeout: 180_000 }, (part, isOfPart) => {
     const files = written.filter((path) => isOfPart(path) && !startsServer.test(path));
     const config = {
       extends: `./tsconfig.${part}.json`,
