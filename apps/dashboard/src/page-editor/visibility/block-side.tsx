@@ -32,7 +32,7 @@ export function BlockSide({ rec, session, device, audience, verdicts, onBlock, o
   const head = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another block, or the other part of it, begins at its top
   useLayoutEffect(() => {
-    // Its answer is a promise in some browsers, which React would take for what undoes the effect.
+    // Some browsers return a promise from it, which an effect must not return.
     void head.current?.closest("[data-scrolls]")?.scrollTo(0, 0);
   }, [rec.uid, tab]);
   return (
