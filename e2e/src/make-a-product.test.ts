@@ -456,7 +456,7 @@ test("the parts that screens are made of are no page of a merchant's", async () 
 
 test("home and orders can be read by everybody", async () => {
   await page.goto(`${dashboard}/`);
-  await page.getByRole("heading", { name: "Sales by day" }).waitFor();
+  await page.getByRole("heading", { name: "What a sale looks like" }).waitFor();
   expect(await seriousFaults()).toEqual([]);
   await page.goto(`${dashboard}/orders`);
   await heading("Orders");
