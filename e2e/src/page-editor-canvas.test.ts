@@ -52,7 +52,7 @@ async function edit(blocks: readonly object[], tab = page) {
     const row = { division_id: world.bramble.divisionId, url: `/bank-${pagesMade}/`, name: "Bank" };
     const made = await db
       .insertInto("pages")
-      .values({ ...row, draft: stored, published: stored })
+      .values({ ...row, draft: stored, published: stored, published_at: new Date() })
       .returning("id")
       .executeTakeFirstOrThrow();
     return Number(made.id);
@@ -64,7 +64,7 @@ async function open(tab = page) {
   // What is pressed before the page knows its editor is pressed in vain.
   await overlay(tab).waitFor({ state: "attached" });
 }
-const frame = (tab = page) => tab.frameLocator("iframe");
+const frame = (tab = page) => tab.frameLocator("[title='The page as it is edited']");
 const overlay = (tab = page) => frame(tab).locator("selvedge-editor");
 const shown = (tab = page) => frame(tab).locator("#root");
 const said = (words: string | RegExp, tab = page) =>

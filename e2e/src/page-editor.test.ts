@@ -46,7 +46,7 @@ afterAll(async () => {
   await world?.stop();
 });
 
-const shown = (tab = page) => tab.frameLocator("iframe").locator("#root");
+const shown = (tab = page) => tab.frameLocator("[title='The page as it is edited']").locator("#root");
 const settings = (tab = page) => tab.getByRole("complementary", { name: "Settings of the block" });
 const blocks = () => page.getByRole("complementary", { name: "Blocks" });
 const block = (name: RegExp) =>
@@ -61,7 +61,7 @@ async function open(tab = page) {
   await tab.goto(`${world.origins.main}/dashboard/pages/${pageId}/edit`);
   await shown(tab).getByText("In the field").waitFor();
   // What is pressed before the page knows its editor is pressed in vain.
-  await tab.frameLocator("iframe").locator("selvedge-editor").waitFor({ state: "attached" });
+  await tab.frameLocator("[title='The page as it is edited']").locator("selvedge-editor").waitFor({ state: "attached" });
 }
 async function published(): Promise<string> {
   const visitor = await context.newPage();
