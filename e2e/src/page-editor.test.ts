@@ -61,7 +61,10 @@ async function open(tab = page) {
   await tab.goto(`${world.origins.main}/dashboard/pages/${pageId}/edit`);
   await shown(tab).getByText("In the field").waitFor();
   // What is pressed before the page knows its editor is pressed in vain.
-  await tab.frameLocator("[title='The page as it is edited']").locator("selvedge-editor").waitFor({ state: "attached" });
+  await tab
+    .frameLocator("[title='The page as it is edited']")
+    .locator("selvedge-editor")
+    .waitFor({ state: "attached" });
 }
 async function published(): Promise<string> {
   const visitor = await context.newPage();
