@@ -3,13 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join, resolve } from "node:path";
 import { type Browser, type Page, chromium as playwright } from "playwright-core";
 
-/** Where systems keep a Chromium. BROWSER_PATH, when set, is asked first. */
+/** Where systems for which no browser is packaged keep theirs. */
 const places = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome-stable",
-  "/usr/bin/google-chrome",
-  "/usr/bin/microsoft-edge",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
@@ -47,8 +42,9 @@ const patienceMs = 60_000;
 let opened: Promise<Browser> | undefined;
 
 /**
- * A headless browser: the system's own, or else the one that comes as a package, so that no journey is ever skipped. It is
- * started once for all journeys of a worker, and again if it ended; `closePages` is the end of each file.
+ * A headless browser: what BROWSER_PATH names, or the one that comes as a package, or the system's own where none is packaged,
+ * so that no journey is ever skipped. The package is a browser without windows: a page of it, and above all a new context,
+ * costs half of what it costs in a whole browser. It is started once for all journeys of a worker, and again if it ended; `closePages` is the end of each file.
  */
 export async function openBrowser(): Promise<Browser> {
   const known = await opened?.catch(() => undefined);
@@ -120,26 +116,20 @@ export async function browserProgram(): Promise<{
   env?: Record<string, string>;
 }> {
   const own = installedBrowser();
-  if (own) return { executablePath: own, args };
-  const { executablePath, env, args: several } = await packagedBrowser();
-  return { executablePath, args: [...several, ...args], env };
+  return { args, ...(own ? { executablePath: own } : await packagedBrowser()) };
 }
 
 const launchPlain = async (): Promise<Browser> => playwright.launch(await browserProgram());
 
+const isPackaged = process.platform === "linux";
+
 const installedBrowser = (): string | undefined =>
-  [process.env.BROWSER_PATH, ...places].find((path) => path && existsSync(path));
+  [process.env.BROWSER_PATH, ...(isPackaged ? [] : places)].find((path) => path && existsSync(path));
 
 /** Unpacks the packaged browser where it will be needed, before workers that would all do it at once. */
 export default async function unpackBrowser(): Promise<void> {
   if (!installedBrowser()) await packagedBrowser();
 }
-
-/**
- * What the package asks of a browser, and journeys cannot have: in one process with its pages it ends with the first context
- * that is closed, and without web security a frame may read the page around it.
- */
-const packagesOwn = ["--single-process", "--disable-web-security"];
 
 /** On the disk: where a system lends memory as a folder, programs in it may be forbidden. */
 const unpackedIn = resolve(".data/test/browser");
@@ -154,9 +144,10 @@ const packagedBrowser = () => {
 /**
  * The browser of the package, with the libraries that it brings along for machines that have none. The package unpacks
  * them where it believes itself to be in a bare container, so it is told that it is in one; what it then sets for itself
- * reaches the browser and nothing else of this process.
+ * reaches the browser and nothing else of this process. What the package asks of a browser is left out: it is meant for one
+ * page, in one process, without web security.
  */
-async function unpack(): Promise<{ executablePath: string; env: Record<string, string>; args: string[] }> {
+async function unpack(): Promise<{ executablePath: string; env: Record<string, string> }> {
   const before = { ...process.env };
   const isWhole = join(unpackedIn, "whole");
   if (!existsSync(isWhole)) rmSync(unpackedIn, { recursive: true, force: true });
@@ -168,7 +159,7 @@ async function unpack(): Promise<{ executablePath: string; env: Record<string, s
     if (!existsSync(isWhole)) nameItsFonts();
     writeFileSync(isWhole, "");
     const env = { ...process.env, ...(before.TMPDIR ? { TMPDIR: before.TMPDIR } : {}) } as Record<string, string>;
-    return { executablePath, env, args: chromium.args.filter((each) => !packagesOwn.includes(each)) };
+    return { executablePath, env };
   } finally {
     process.env = before;
   }
