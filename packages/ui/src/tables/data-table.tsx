@@ -35,6 +35,8 @@ export interface DataTableProps<Row> {
   keys?: boolean;
   /** On phones this renders the rows in place of columns. */
   phoneRow?: (row: Row) => ReactNode;
+  /** What can be done with a row, at the end of what `phoneRow` renders. */
+  phoneActions?: (row: Row) => ReactNode;
   /** Without border and corners, for a table inside a card. */
   bare?: boolean;
 }

@@ -85,12 +85,19 @@ function TableRow<Row>({ row, table }: { row: Row; table: DataTableProps<Row> })
 function PhoneRow<Row>({ row, table }: { row: Row; table: DataTableProps<Row> }) {
   const href = table.rowHref?.(row);
   const content = <div className="min-w-0 flex-1">{table.phoneRow?.(row)}</div>;
-  if (!href) return <div className="flex px-4 py-3">{content}</div>;
+  const actions = table.phoneActions ? <div className="shrink-0 pr-2">{table.phoneActions(row)}</div> : null;
   return (
-    <Link href={href} className="flex min-h-14 items-center gap-3 px-4 py-3 text-ink">
-      {content}
-      <ChevronRight aria-hidden size={16} className="shrink-0 text-ink-3" />
-    </Link>
+    <div className="flex items-center">
+      {href ? (
+        <Link href={href} className="flex min-h-14 min-w-0 flex-1 items-center gap-3 px-4 py-3 text-ink">
+          {content}
+          {actions ? null : <ChevronRight aria-hidden size={16} className="shrink-0 text-ink-3" />}
+        </Link>
+      ) : (
+        <div className="flex min-w-0 flex-1 px-4 py-3">{content}</div>
+      )}
+      {actions}
+    </div>
   );
 }
 

@@ -18,6 +18,7 @@ import { NewPageDialog } from "../../pages/new-page/new-page-dialog.tsx";
 import { PhonePage, pageColumns } from "../../pages/page-columns.tsx";
 import { pagesQuery, redirectsQuery } from "../../pages/pages-query.ts";
 import { RedirectsPanel } from "../../pages/redirects-panel.tsx";
+import { RowActions } from "../../pages/row-actions.tsx";
 import { TemplatesPanel } from "../../pages/templates/templates-panel.tsx";
 import { useMay, useShop } from "../../session/shop.ts";
 import { Permitted } from "../../shell/permitted.tsx";
@@ -141,6 +142,7 @@ function List({ tab }: { tab: Tab }) {
           expectedRows={6}
           error={data ? null : loadError("Pages did not load.", error, refetch)}
           phoneRow={(row) => <PhonePage row={row} />}
+          phoneActions={(row) => <RowActions page={row} />}
           empty={
             <EmptyState icon={FileText} title={search ? `No page is called “${search}”` : title}>
               {search ? "Names and addresses are searched." : words}
