@@ -18,6 +18,7 @@ export function blockBar(send: Send, list: ReturnType<typeof makeList>) {
   const grip = button("grip", "Drag to move");
   const name = document.createElement("button");
   name.type = "button";
+  name.tabIndex = -1;
   name.className = "title";
   const columns = element("span", "columns");
   const more = button("more", "More");

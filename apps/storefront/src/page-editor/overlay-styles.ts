@@ -6,6 +6,8 @@ export const overlayStyles = `
 :host { --k: 1; position: fixed; inset: 0; z-index: 2147483000; pointer-events: none; font: 500 12px/1 Inter, system-ui, sans-serif; }
 [hidden] { display: none !important; }
 .hover, .selected, .also, .bar, .drop, .guides, .list { position: absolute; left: 0; top: 0; box-sizing: border-box; }
+.stop { position: absolute; inset: 0; outline: none; }
+.stop:focus-visible { outline: calc(3px * var(--k)) solid #2b3a8c; outline-offset: calc(-3px * var(--k)); }
 .hover { border: calc(1px * var(--k)) solid #2b3a8c; }
 .hover .name { zoom: var(--k); position: absolute; left: -1px; bottom: 100%; padding: 4px 6px; background: #eef0fb; color: #2b3a8c; white-space: nowrap; }
 .selected, .also { border: calc(2px * var(--k)) solid #2b3a8c; }

@@ -8,6 +8,7 @@ import { dividers } from "./dividers.ts";
 import { type PlaceSearch, searchPlace, startDrag } from "./drag.ts";
 import { renderDrop } from "./drop-line.ts";
 import { makeList } from "./list.ts";
+import { oneStop } from "./one-stop.ts";
 import { overlayStyles } from "./overlay-styles.ts";
 import { element } from "./parts.ts";
 import { gridOf } from "./resize.ts";
@@ -40,6 +41,7 @@ export function openOverlay(send: Send) {
   const width = widthHandles({ box, block, columns: () => selected.columns, send, redraw: () => place() });
   root.append(width.guides, between.layer, others, hover, box, bar.bar, drop);
   document.documentElement.append(host);
+  const stop = oneStop(root);
 
   function draw() {
     planned = 0;
@@ -113,6 +115,7 @@ export function openOverlay(send: Send) {
     dragNew,
     openPath: bar.openPath,
     hasSelection: () => selected.uids.length > 0,
+    isAtStop: stop.isAt,
     select(next: Selected) {
       selected = next;
       bar.show(next);

@@ -20,6 +20,8 @@ export function element(tag: "div" | "span", className: string): HTMLElement {
 export function button(picture: keyof typeof strokes, label: string): HTMLButtonElement {
   const made = document.createElement("button");
   made.type = "button";
+  // The Tab key stops once at the page; keys of the block do what the button does.
+  made.tabIndex = -1;
   made.className = picture;
   made.setAttribute("aria-label", label);
   made.title = label;

@@ -114,12 +114,13 @@ export function reportKeys(send: Send, overlay: Overlay): void {
     (event) => {
       const { key, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta } = event;
       if (isTyping(event) || overlay.list.isOpen()) return;
-      if (isOverlay(event) && ["Enter", " ", "Tab"].includes(key)) return;
+      const isInto = key === "Enter" && overlay.isAtStop();
+      if (isOverlay(event) && ["Enter", " ", "Tab"].includes(key) && !isInto) return;
       const isCommand = ctrl || meta;
       if (isCommand && "cx".includes(key.toLowerCase()) && String(getSelection()) !== "") return;
-      const isArrow = arrows.includes(key) && !isCommand && overlay.hasSelection();
+      const isArrow = arrows.includes(key) && !isCommand && (overlay.isAtStop() || overlay.hasSelection());
       const isMeant = isCommand ? letters.includes(key.toLowerCase()) : isArrow || (!alt && named.includes(key));
-      if (!isMeant) return;
+      if (!isMeant && !isInto) return;
       event.preventDefault();
       send({ t: "key", key: key.slice(0, 30), ctrl, shift, alt, meta });
     },
