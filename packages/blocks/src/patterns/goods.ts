@@ -29,6 +29,20 @@ export const goods: readonly Pattern[] = [
     blocks: [block("productList", { title: "Just in", sortBy: "new-in", limit: 8 })],
   },
   {
+    id: "four-tiles",
+    title: "Shop by kind",
+    about: "A heading with a link, and four tiles",
+    group: "products",
+    searchWords: ["categories", "collections", "grid", "tiles"],
+    blocks: [
+      block("textBlock", { html: "<h2>Pick a kind</h2>", href: "/collection/all/", linkText: "See everything" }),
+      block("grid", {
+        breakpoints: { xs: 2, md: 2, lg: 4 },
+        items: ["T-shirts", "Hoodies", "Bags", "Stickers"].map(tile),
+      }),
+    ],
+  },
+  {
     id: "shop-by-shape",
     title: "Shop by shape",
     about: "Five tiles, the first one large",
@@ -40,6 +54,22 @@ export const goods: readonly Pattern[] = [
         lead: true,
         breakpoints: { xs: 2, md: 2, lg: 4 },
         items: ["T-shirts", "Sweatshirts", "Bags", "Kids", "Home"].map(tile),
+      }),
+    ],
+  },
+  {
+    id: "four-plates",
+    title: "Four plates",
+    about: "A heading, and four tiles with words below",
+    group: "products",
+    searchWords: ["categories", "collections", "centred", "tiles"],
+    blocks: [
+      block("textBlock", { align: "center", html: "<h2>Choose by drawing</h2><p><em>Each has its own story</em></p>" }),
+      block("grid", {
+        breakpoints: { xs: 2, md: 4, lg: 4 },
+        items: ["The first", "The second", "The third", "The fourth"].map((title) =>
+          block("pod", { title, copy: "A line about it", textAlign: "center", href: "/collection/all/" }),
+        ),
       }),
     ],
   },

@@ -1,6 +1,7 @@
 import { block } from "@selvedge/pages/wire/written-page";
 import { type Pattern, words } from "./pattern.ts";
 
+const figure = (figure: string, title: string) => block("card", { size: 4, figure, title });
 const step = (figure: string, title: string, copy: string) => block("card", { size: 4, figure, title, copy });
 
 /** Sections that tell of a shop, and why people buy of it. */
@@ -25,24 +26,59 @@ export const stories: readonly Pattern[] = [
   {
     id: "story-in-numbers",
     title: "Story in numbers",
-    about: "A panel with words and three numbers",
+    about: "A panel: words, three numbers, a picture",
     group: "story",
     searchWords: ["figures", "impact", "statistics"],
     blocks: [
       block("row", {
         look: "panel",
         items: [
-          words("<h2>What your order does</h2><p>Say what happens with a part of what people pay.</p>", { size: 6 }),
-          block("summary", {
-            size: 6,
-            figures: [
-              { key: "a", figure: "31,480", text: "pieces made" },
-              { key: "b", figure: "100%", text: "printed to order" },
-              { key: "c", figure: "4", text: "people in the workshop" },
+          block("row", {
+            direction: "column",
+            items: [
+              words("<h2>What your order does</h2><p>Say what happens with a part of what people pay.</p>"),
+              block("row", {
+                items: [
+                  figure("31,480", "pieces made since we began"),
+                  figure("100%", "printed when it is ordered"),
+                  figure("4", "people in the workshop"),
+                ],
+              }),
             ],
           }),
+          block("image"),
         ],
       }),
+    ],
+  },
+  {
+    id: "picture-and-button",
+    title: "Picture, words and a button",
+    about: "A picture, and beside it a story that goes on",
+    group: "story",
+    searchWords: ["split", "about", "two columns"],
+    blocks: [
+      block("image", { size: 5 }),
+      block("row", {
+        size: 7,
+        direction: "column",
+        items: [
+          words("<h2>Where it comes from</h2><p>Two or three sentences about who you are and why you make this.</p>"),
+          block("button", { text: "Read on", href: "/about/" }),
+        ],
+      }),
+    ],
+  },
+  {
+    id: "words-in-columns",
+    title: "Words in columns",
+    about: "A large heading, and two columns of words",
+    group: "story",
+    searchWords: ["text", "about", "three columns"],
+    blocks: [
+      words("<h2>Who we are, in few words</h2>", { size: 4, font: "heading" }),
+      words("<p>Say who you are, and where you make this.</p>", { size: 4 }),
+      words("<p>Say why you do it, and what comes of it.</p>", { size: 4 }),
     ],
   },
   {
@@ -96,6 +132,22 @@ export const stories: readonly Pattern[] = [
     group: "trust",
     searchWords: ["quote", "review", "testimonial"],
     blocks: [block("quote", { quote: "What a customer told you.", author: "Their name", stars: 5 })],
+  },
+  {
+    id: "pictured-word",
+    title: "A kind word between pictures",
+    about: "What a customer said, with a picture at each side",
+    group: "trust",
+    searchWords: ["quote", "review", "testimonial"],
+    blocks: [
+      block("row", {
+        items: [
+          block("image", { size: 3 }),
+          block("quote", { size: 6, quote: "What a customer told you.", author: "Their name" }),
+          block("image", { size: 3 }),
+        ],
+      }),
+    ],
   },
   {
     id: "three-reviews",
