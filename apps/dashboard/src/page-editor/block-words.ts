@@ -1,7 +1,7 @@
 import { BLOCK_TYPES } from "@selvedge/blocks/registry";
 import { blockName } from "@selvedge/pages/block-name";
-import type { BlockRec } from "@selvedge/pages/doc";
-import type { JsonObject } from "@selvedge/pages/json";
+import { type BlockRec, childrenOf, type Doc } from "@selvedge/pages/doc";
+import { isObject, type JsonObject } from "@selvedge/pages/json";
 
 export { BLOCK_TYPES };
 
@@ -9,13 +9,28 @@ export { BLOCK_TYPES };
 export const titleOf = (rec: (Pick<BlockRec, "type"> & Partial<Pick<BlockRec, "rest">>) | undefined): string =>
   (rec?.rest && blockName({ rest: rec.rest })) || (rec && BLOCK_TYPES.get(rec.type)?.title) || rec?.type || "Block";
 
-/** What tells a block from others of its type: its own first words; empty where it has none. */
+/** What tells a block from others of its type: its own first words, or what its picture shows; empty where it has none. */
 export function wordsOf({ props }: { props: JsonObject }): string {
-  const said = [props.title, props.text, props.quote, props.html, props.copy, props.questionMeta].find(
+  const { title, heading, text, quote, html, copy, questionMeta, caption, figure } = props;
+  const shows = isObject(props.image) ? props.image.altText : undefined;
+  const said = [title, heading, text, quote, html, copy, questionMeta, caption, shows, figure].find(
     (value): value is string => typeof value === "string" && value.trim() !== "",
   );
-  const text = plainWords(said ?? "");
-  return text.replace(/\s+/g, " ").trim().slice(0, 60);
+  return plainWords(said ?? "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 60);
+}
+
+/** The same; of a block that has none, the words of the first block inside it that has some. */
+export function wordsWithin(doc: Doc, rec: BlockRec): string {
+  const own = wordsOf(rec);
+  if (own !== "") return own;
+  for (const inner of childrenOf(doc, rec.uid)) {
+    const words = wordsWithin(doc, inner);
+    if (words !== "") return words;
+  }
+  return "";
 }
 
 /** Words by their HTML: a tree asks for those of every block with each change of one. */

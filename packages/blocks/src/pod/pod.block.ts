@@ -6,14 +6,14 @@ import { alignments } from "../parts/shared-fields.ts";
 /** A price is written. */
 const hasPrice = { field: "showPrice", is: [true] } as const;
 
-/** A picture with words that leads somewhere: the tile most pages are made of. Shop owners know it as "Content". */
+/** A picture with words that leads somewhere: the tile most pages are made of. */
 export const podBlock = defineBlock({
   type: "pod",
-  title: "Content",
+  title: "Content tile",
   category: "pictures",
   icon: "tile",
   description: "A picture with words that leads somewhere.",
-  searchWords: ["tile", "content", "card", "link"],
+  searchWords: ["pod", "category", "card", "link"],
   emptyText: "Add a picture or a title.",
   version: 1,
   compatibility: ["grid", "section", "mail", "flow"],

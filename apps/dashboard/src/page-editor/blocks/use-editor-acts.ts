@@ -3,7 +3,7 @@ import { pathTo } from "@selvedge/builder/edits/nesting";
 import { placeWords } from "@selvedge/builder/edits/place-words";
 import { childrenOf, type Doc, type Uid } from "@selvedge/pages/doc";
 import type { Target } from "@selvedge/pages/placement";
-import { titleOf, wordsOf } from "../block-words.ts";
+import { titleOf, wordsWithin } from "../block-words.ts";
 import type { EditorAct } from "../keys/editor-keys.ts";
 import { rowsOf } from "../tree/outline-rows.ts";
 import type { BlockMoves } from "./use-block-moves.ts";
@@ -37,7 +37,7 @@ export function useEditorActs({ doc, selection, blocks, clipboard, announce, own
     select(uid === null ? [] : [uid]);
     const rec = uid === null ? undefined : doc.blocks.get(uid);
     if (!rec) return announce("No block is chosen.");
-    const words = wordsOf(rec);
+    const words = wordsWithin(doc, rec);
     announce(`${titleOf(rec)}${words ? `: ${words}` : ""}, ${placeWords(doc, rec.uid, titleOf)}.`);
   }
   function walk(by: -1 | 1, isMore: boolean) {
@@ -49,7 +49,8 @@ export function useEditorActs({ doc, selection, blocks, clipboard, announce, own
     else show(next.uid);
   }
   function goInto() {
-    const [inner] = main === null ? [] : childrenOf(doc, main);
+    if (main === null) return walk(1, false);
+    const [inner] = childrenOf(doc, main);
     if (inner) show(inner.uid);
     else own.toSettings();
   }

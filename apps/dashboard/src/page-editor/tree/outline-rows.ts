@@ -1,6 +1,6 @@
 import { childrenOf, type Doc, type Uid } from "@selvedge/pages/doc";
 import { REASON_TEXT, type Reason } from "@selvedge/pages/resolve/verdict";
-import { BLOCK_TYPES, titleOf, wordsOf } from "../block-words.ts";
+import { BLOCK_TYPES, titleOf, wordsWithin } from "../block-words.ts";
 
 /** A block as the list of blocks shows it. */
 export interface OutlineRow {
@@ -46,7 +46,7 @@ export function rowsOf(doc: Doc, verdicts: Verdicts = noVerdicts, around = theTo
           depth,
           parent,
           title: titleOf(rec),
-          words: wordsOf(rec),
+          words: wordsWithin(doc, rec),
           at: at + 1,
           of: beside.length,
         },
