@@ -81,6 +81,7 @@ import { helpRoutes } from "./modules/site/help/index.ts";
 import { legalTextRoutes } from "./modules/site/legal-texts/index.ts";
 import { linkRoutes } from "./modules/site/links/index.ts";
 import { menuRoutes } from "./modules/site/menus/index.ts";
+import { pagePictureRoutes } from "./modules/site/page-pictures/index.ts";
 import { pageRoutes } from "./modules/site/pages/index.ts";
 import { sectionRoutes } from "./modules/site/sections/index.ts";
 import { surroundingRoutes } from "./modules/site/surroundings/index.ts";
@@ -156,6 +157,7 @@ const modules = [
   helpRoutes,
   legalTextRoutes,
   linkRoutes,
+  pagePictureRoutes,
   sectionRoutes,
   menuRoutes,
   shopPluginRoutes,

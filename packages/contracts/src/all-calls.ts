@@ -41,6 +41,7 @@ import { staffOrderCalls } from "./orders/staff-orders.calls.ts";
 import { waitingRefundCalls } from "./orders/waiting-refunds.calls.ts";
 import { overviewCalls } from "./overview/overview.calls.ts";
 import { linkTargetCalls } from "./pages/link-targets.calls.ts";
+import { pagePictureCalls } from "./pages/page-pictures.calls.ts";
 import { pageCalls } from "./pages/pages.calls.ts";
 import { sectionCalls } from "./pages/sections.calls.ts";
 import { peopleCalls } from "./people/people.calls.ts";
@@ -99,6 +100,7 @@ export const callGroups = {
   photos: photoCalls,
   shop: shopCalls,
   linkTargets: linkTargetCalls,
+  pagePictures: pagePictureCalls,
   sections: sectionCalls,
   menus: menuCalls,
   plugins: pluginCalls,

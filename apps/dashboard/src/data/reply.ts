@@ -9,6 +9,7 @@ export type ProductRow = Data<"GET /divisions/{division}/products/">[number];
 export type PricePreviewRow = Data<"POST /divisions/{division}/products/price-preview/">[number];
 export type Mockups = Data<"GET /divisions/{division}/products/{id}/mockups/">;
 export type Artwork = Data<"GET /divisions/{division}/artworks/">[number];
+export type PagePicture = Data<"GET /divisions/{division}/page-pictures/">[number];
 export type TakenArtwork = Data<"POST /divisions/{division}/artworks/">;
 export type Design = Data<"GET /divisions/{division}/designs/{id}/">;
 export type OrderRow = Data<"GET /divisions/{division}/orders/">[number];

@@ -14,6 +14,10 @@ export interface Wanted {
   position: Point;
   /** The shape that it is cut to; whole where it says nothing. */
   cut: keyof typeof cuts;
+  /** The ground of what it is shown on is seen through it. */
+  isClear: boolean;
+  /** The product that it shows is led to. */
+  isLinked: boolean;
 }
 
 /** Height over width; null for the whole picture. */
@@ -26,7 +30,10 @@ const cutSegments = [
   { id: "square", label: "Square" },
 ];
 
-export const nothingWanted: Wanted = { alt: "", isDecoration: false, position: middleOfImage, cut: "whole" };
+export const nothingWanted: Wanted = {
+  ...{ alt: "", isDecoration: false, position: middleOfImage, cut: "whole" },
+  ...{ isClear: false, isLinked: true },
+};
 
 interface ChosenPictureProps {
   choice: Choice;
@@ -34,13 +41,15 @@ interface ChosenPictureProps {
   /** Whether its focal point is of use where it goes. */
   hasFocus: boolean;
   mayCut: boolean;
+  mayLink: boolean;
   onChange: (wanted: Wanted) => void;
 }
 
 /** The chosen picture: what must stay in it, how it is cut, and its words for people who cannot see it. */
-export function ChosenPicture({ choice, wanted, hasFocus, mayCut, onChange }: ChosenPictureProps) {
+export function ChosenPicture({ choice, wanted, hasFocus, mayCut, mayLink, onChange }: ChosenPictureProps) {
   const set = (part: Partial<Wanted>) => onChange({ ...wanted, ...part });
   const { original, width, height } = choice.image;
+  const { product, pages } = choice;
   return (
     <div className="flex min-w-0 flex-col gap-3">
       {hasFocus ? (
@@ -73,10 +82,31 @@ export function ChosenPicture({ choice, wanted, hasFocus, mayCut, onChange }: Ch
         isSelected={wanted.isDecoration}
         onChange={(isDecoration) => set({ isDecoration })}
       />
-      <Sharpness width={width} height={height} />
+      {hasFocus && choice.image.cutout ? (
+        <Checkbox
+          label="Without a ground of its own: the theme’s is behind it"
+          isSelected={wanted.isClear}
+          onChange={(isClear) => set({ isClear })}
+        />
+      ) : null}
+      {mayLink && product ? (
+        <Checkbox
+          label={`Lead to ${product.name}`}
+          isSelected={wanted.isLinked}
+          onChange={(isLinked) => set({ isLinked })}
+        />
+      ) : null}
+      {width && height ? <Sharpness width={width} height={height} /> : null}
+      {pages.length > 0 ? <p className="text-label text-ink-2">On {listed(pages)}.</p> : null}
     </div>
   );
 }
+
+const mostListed = 3;
+const listed = (names: readonly string[]): string =>
+  names.length > mostListed
+    ? `${names.slice(0, mostListed).join(", ")} and ${names.length - mostListed} more`
+    : new Intl.ListFormat("en-GB").format(names);
 
 /** The widths at which places of a page need a picture, in pixels, from the widest. */
 const places = [

@@ -18,7 +18,7 @@ export const pictureOf = (artwork: Artwork, alt: string): RichTextPicture => ({
   ...fitted(artwork, largest),
 });
 
-/** With its sizes, for where browsers choose one. */
+/** With its sizes, for where browsers choose one; `cutout` where its ground is clear. */
 export function imageOf(artwork: Artwork, altText: string) {
   const large = fitted(artwork, largest);
   const small = fitted(artwork, smallest);
@@ -26,5 +26,6 @@ export function imageOf(artwork: Artwork, altText: string) {
     ...{ original: artwork.previewUrl, altText },
     ...{ sizes: { [small.width]: artwork.thumbUrl, [large.width]: artwork.previewUrl } },
     ...large,
+    ...(artwork.hasAlpha && { cutout: true }),
   };
 }

@@ -16,58 +16,74 @@ import { useMay, useShop } from "../session/shop.ts";
 import { ChosenPicture, cuts, nothingWanted, type Wanted } from "./chosen-picture.tsx";
 import { cutPicture } from "./cut-picture.ts";
 import { PictureGrid } from "./picture-grid.tsx";
-import { type Choice, choiceOf, ownPictures, productPictures } from "./picture-sources.ts";
+import { type Choice, choiceOf, ownPictures, picturesOnPages, productPictures } from "./picture-sources.ts";
 
 export interface PickedPicture {
   choice: Choice;
   /** Its words for people who cannot see it. */
   alt: string;
   position: Wanted["position"];
+  /** The ground of what it is shown on is seen through it. */
+  isClear: boolean;
+  /** The product that it shows is led to. */
+  isLinked: boolean;
 }
 
 interface PicturePickerProps {
   /** A page cuts it to its own shapes: what must stay in it is asked for, and products' pictures are offered. */
   isForPage: boolean;
+  /** It is asked whether the product that a picture shows is led to. */
+  mayLink: boolean;
   onPick: (picked: PickedPicture) => void;
   onClose: () => void;
 }
+
+const sources = [
+  { id: "own", label: "Your pictures" },
+  { id: "products", label: "Products" },
+  { id: "pages", label: "On your pages" },
+] as const;
+type Source = (typeof sources)[number]["id"];
 
 const perPage = 18;
 const accepted = ["image/png", "image/jpeg", "image/webp", "image/avif", "image/svg+xml", "image/gif"];
 
 /** The shop's pictures to choose one from, with its words for people who cannot see it. A new one is added in place. */
-export function PicturePicker({ isForPage, onPick, onClose }: PicturePickerProps) {
+export function PicturePicker({ isForPage, mayLink, onPick, onClose }: PicturePickerProps) {
   const { id: division } = useShop();
   const mayAdd = useMay("designs.edit");
   const [typed, setTyped] = useState("");
   const [page, setPage] = useState(1);
-  const [source, setSource] = useState<"own" | "products">("own");
+  const [source, setSource] = useState<Source>("own");
   const asked = { search: useDebounced(typed).trim(), page, perPage };
   const own = useQuery({ ...ownPictures(division, asked), enabled: source === "own" });
   const products = useQuery({ ...productPictures(division, asked), enabled: source === "products" });
-  const { data, error, isPending, refetch } = source === "own" ? own : products;
+  const onPages = useQuery({ ...picturesOnPages(division, asked), enabled: source === "pages" });
+  const { data, error, isPending, refetch } = { own, products, pages: onPages }[source];
   const [chosen, setChosen] = useState<Choice | null>(null);
   const [wanted, setWanted] = useState<Wanted>(nothingWanted);
   const [isBusy, setBusy] = useState(false);
   const choose = (choice: Choice | null) => {
     setChosen(choice);
-    setWanted({ ...nothingWanted, alt: choice?.image.altText ?? "" });
+    setWanted({ ...nothingWanted, alt: choice?.image.altText ?? "", isClear: choice?.image.cutout === true });
   };
   const { uploads, send, sendAgain, dismiss } = useUploads(division, (artwork) => choose(choiceOf(artwork)));
   const failure = data ? null : loadError("Your pictures did not load.", error, refetch);
 
   async function take() {
     if (!chosen) return;
-    const { alt, isDecoration, position, cut } = wanted;
+    const { alt, isDecoration, position, cut, isClear } = wanted;
     const ratio = cuts[cut];
-    const picked = { alt: isDecoration ? "" : alt.trim(), position };
+    const isLinked = mayLink && wanted.isLinked && chosen.product !== null;
+    const picked = { alt: isDecoration ? "" : alt.trim(), position, isClear, isLinked };
     if (ratio === null) return onPick({ ...picked, choice: chosen });
     setBusy(true);
     const [made] = await cutPicture({ name: chosen.name, src: chosen.image.original, ratio, around: position })
       .then((file) => send([file]))
       .catch(() => []);
     setBusy(false);
-    if (made) onPick({ alt: picked.alt, position: nothingWanted.position, choice: choiceOf(made) });
+    const cutFrom = made && { ...choiceOf(made), product: chosen.product };
+    if (cutFrom) onPick({ ...picked, position: nothingWanted.position, choice: cutFrom });
     else
       showSnackbar({
         code: "picture cut",
@@ -132,13 +148,10 @@ export function PicturePicker({ isForPage, onPick, onClose }: PicturePickerProps
           {isForPage ? (
             <Segmented
               label="Which pictures"
-              segments={[
-                { id: "own", label: "Your pictures" },
-                { id: "products", label: "Products" },
-              ]}
+              segments={sources}
               value={source}
               onChange={(id) => {
-                setSource(id as "own" | "products");
+                setSource(id as Source);
                 setPage(1);
               }}
             />
@@ -160,7 +173,12 @@ export function PicturePicker({ isForPage, onPick, onClose }: PicturePickerProps
             ) : null}
           </div>
           {chosen ? (
-            <ChosenPicture choice={chosen} wanted={wanted} hasFocus={isForPage} mayCut={mayAdd} onChange={setWanted} />
+            <ChosenPicture
+              {...{ choice: chosen, wanted, mayLink }}
+              hasFocus={isForPage}
+              mayCut={mayAdd}
+              onChange={setWanted}
+            />
           ) : null}
         </div>
       </div>

@@ -13,6 +13,12 @@ interface Picked {
   alt: string;
 }
 
+export interface PickedForPage {
+  image: ImageValue;
+  /** Where it should lead; null where that stays as it is. */
+  href: string | null;
+}
+
 interface Picker {
   /** Asks for a picture of the shop; null where none is taken. */
   pick: () => Promise<RichTextPicture | null>;
@@ -20,18 +26,23 @@ interface Picker {
   pickImage: () => Promise<ReturnType<typeof imageOf> | null>;
   /** The same, as the artwork that it is. */
   pickArtwork: () => Promise<Picked | null>;
-  /** For a page, which cuts it to shapes of its own: with what must stay in it. A product's picture may be taken, too. */
-  pickForPage: () => Promise<ImageValue | null>;
+  /**
+   * For a page, which cuts it to shapes of its own: with what must stay in it. A product's picture may be taken, too; with
+   * `mayLink` it is asked whether that product is led to.
+   */
+  pickForPage: (mayLink: boolean) => Promise<PickedForPage | null>;
   /** To be rendered beside what asks. */
   dialog: ReactNode;
 }
 
+type Asked = "picture" | "page" | "linked page";
+
 /** Pictures of the shop's own, chosen in a dialog that is loaded when it is first asked for. */
 export function usePicturePicker(): Picker {
-  const [asks, setAsks] = useState<"picture" | "page" | null>(null);
+  const [asks, setAsks] = useState<Asked | null>(null);
   const answer = useRef<(picked: PickedPicture | null) => void>(() => {});
   const ask = useCallback(
-    (what: "picture" | "page") =>
+    (what: Asked) =>
       new Promise<PickedPicture | null>((resolve) => {
         answer.current = resolve;
         setAsks(what);
@@ -55,15 +66,27 @@ export function usePicturePicker(): Picker {
     const picked = await pickArtwork();
     return picked && imageOf(picked.artwork, picked.alt);
   }, [pickArtwork]);
-  const pickForPage = useCallback(async (): Promise<ImageValue | null> => {
-    const picked = await ask("page");
-    if (!picked) return null;
-    const { choice, alt, position } = picked;
-    return { ...choice.image, altText: alt, position };
-  }, [ask]);
+  const pickForPage = useCallback(
+    async (mayLink: boolean): Promise<PickedForPage | null> => {
+      const picked = await ask(mayLink ? "linked page" : "page");
+      if (!picked) return null;
+      const { choice, alt, position, isClear, isLinked } = picked;
+      const { cutout: _, ...image } = choice.image;
+      return {
+        image: { ...image, altText: alt, position, ...(isClear && { cutout: true }) },
+        href: isLinked ? (choice.product?.href ?? null) : null,
+      };
+    },
+    [ask],
+  );
   const dialog = asks ? (
     <Suspense>
-      <PicturePicker isForPage={asks === "page"} onPick={end} onClose={() => end(null)} />
+      <PicturePicker
+        isForPage={asks !== "picture"}
+        mayLink={asks === "linked page"}
+        onPick={end}
+        onClose={() => end(null)}
+      />
     </Suspense>
   ) : null;
   return { pick, pickImage, pickArtwork, pickForPage, dialog };

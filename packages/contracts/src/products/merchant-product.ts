@@ -25,6 +25,8 @@ export const productRow = z.object({
   id: z.number(),
   name: z.string(),
   sku: z.string(),
+  /** The last part of its address. */
+  urlName: z.string(),
   blankName: z.string(),
   /** It is made of other products, and edited as such. */
   isBundle: z.boolean(),

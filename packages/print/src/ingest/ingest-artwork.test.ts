@@ -120,6 +120,14 @@ describe("drawings", () => {
     expect(await middleOf(normalised)).toEqual([200, 50, 43, 255]);
   });
 
+  test("one that covers its ground has none to be seen through", async () => {
+    const { asset } = await taken(
+      svg('<rect width="100" height="50" fill="#c8322b"/>', 'viewBox="0 0 100 50"'),
+      "sea.svg",
+    );
+    expect(asset.hasAlpha).toBe(false);
+  });
+
   test.each([
     [
       "width and height in millimetres",

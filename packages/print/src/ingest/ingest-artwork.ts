@@ -79,21 +79,27 @@ async function normalise(bytes: Buffer, isPhoto: boolean): Promise<Buffer | null
 
 async function finish(normalised: Buffer, kind: FileKind, name: string): Promise<IngestedArtwork> {
   const { width, height, format, hasAlpha } = await sharp(normalised).metadata();
-  if (hasAlpha && (await isClear(normalised))) return refuse("nothing_visible");
+  const cover = hasAlpha ? await coverOf(normalised) : "whole";
+  if (cover === "nothing") return refuse("nothing_visible");
   const asset: IngestedAsset = {
     sha256: createHash("sha256").update(normalised).digest("hex"),
     mime: format === "jpeg" ? "image/jpeg" : "image/png",
     widthPx: width,
     heightPx: height,
-    hasAlpha,
+    // A picture may come with a channel that lets nothing through.
+    hasAlpha: cover === "part",
     bytes: normalised.length,
   };
   return { ok: true, asset, normalised, previews: await makePreviews(normalised), name, kind };
 }
 
-async function isClear(png: Buffer): Promise<boolean> {
+/** How much of its ground a picture with an alpha channel covers. */
+async function coverOf(png: Buffer): Promise<"nothing" | "part" | "whole"> {
   const { channels } = await sharp(await sharp(png).extractChannel(3).png({ compressionLevel: 1 }).toBuffer()).stats();
-  return (channels[0]?.max ?? 0) <= 2;
+  const { max = 0, mean = 0 } = channels[0] ?? {};
+  if (max <= 2) return "nothing";
+  // A drawing's outermost row may be half covered.
+  return mean >= 254 ? "whole" : "part";
 }
 
 /** The file's own name as people gave it: no folders, no ending, no control characters, at most 80 characters. */

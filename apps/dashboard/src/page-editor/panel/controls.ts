@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "@selvedge/pages/json";
 import type { ItemPlace, Path } from "@selvedge/pages/ops/op";
-import type { Field, FieldOf } from "@selvedge/pages/props/field";
+import type { Field, FieldOf, Fields } from "@selvedge/pages/props/field";
 import type { Device } from "../canvas.tsx";
 
 /** What the settings of a block are changed by. */
@@ -13,10 +13,19 @@ export interface FieldEdits {
   readonly device: Device;
   /** Whether it is set; what is refused is among the faults. */
   readonly set: (field: Field, path: Path, from: Json | undefined, to: Json | undefined) => boolean;
+  /** The same for several fields, as one step under the name of the first. */
+  readonly setTogether: (changes: readonly FieldChange[]) => boolean;
   /** Adds (`from` null), removes (`to` null) or moves an entry of a list; the label says which list. */
   readonly place: (label: string, path: Path, entry: PlacedEntry) => void;
   /** The field is left: what is typed next is a step of its own. */
   readonly leave: () => void;
+}
+
+export interface FieldChange {
+  readonly field: Field;
+  readonly path: Path;
+  readonly from: Json | undefined;
+  readonly to: Json | undefined;
 }
 
 export interface PlacedEntry {
@@ -31,8 +40,9 @@ export interface ControlProps<K extends Field["kind"] = Field["kind"]> {
   readonly field: FieldOf<K>;
   readonly path: Path;
   readonly value: Json | undefined;
-  /** What is set beside it. */
+  /** What is set beside it, and the fields of that. */
   readonly beside: JsonObject;
+  readonly fieldsBeside: Fields;
   readonly edits: FieldEdits;
   /** The value in force where none is set here, and where it comes from. */
   readonly inherited?: { readonly value: string | number; readonly from: string } | undefined;

@@ -67,6 +67,7 @@ export function FieldList({ fields, names = Object.keys(fields), path, values, e
         path={[...path, name]}
         value={values[name]}
         beside={values}
+        fieldsBeside={fields}
         edits={edits}
       />
     ));

@@ -2,6 +2,7 @@ import type { Point } from "@selvedge/domain/geometry/point";
 import { middleOfImage } from "@selvedge/domain/images/focal-point";
 import { isObject, type Json, type JsonObject } from "@selvedge/pages/json";
 import { Button } from "@selvedge/ui/actions/button";
+import { cx } from "@selvedge/ui/class-names.ts";
 import { TextField } from "@selvedge/ui/fields/text-field";
 import { Dialog } from "@selvedge/ui/overlays/dialog";
 import { lazy, Suspense, useState } from "react";
@@ -15,16 +16,26 @@ const FocalPoint = lazy(() =>
 
 /** A picture of the shop, what must stay in it where it is cut, and its words for people who cannot see it. */
 export function ImageControl(props: ControlProps<"image">) {
-  const { field, path, value, edits } = props;
+  const { field, path, value, edits, beside, fieldsBeside } = props;
   const { pickForPage, dialog } = usePicturePicker();
   const [isMoving, setMoving] = useState(false);
   const image = isObject(value) && typeof value.original === "string" ? (value as JsonObject) : null;
   const set = (to: Json | undefined) => edits.set(field, path, value, to);
   const { hint, error } = textsOf(props);
   const point = pointOf(image?.position);
+  const link = fieldsBeside.href?.kind === "link" ? fieldsBeside.href : null;
   const choose = async () => {
-    const picked = await pickForPage();
-    if (picked) set({ ...picked, ...(image && !picked.altText && { altText: image.altText }) } as unknown as Json);
+    const picked = await pickForPage(link !== null);
+    if (!picked) return;
+    const to = {
+      ...picked.image,
+      ...(image && !picked.image.altText && { altText: image.altText }),
+    } as unknown as Json;
+    const linked = { path: [...path.slice(0, -1), "href"], from: beside.href, to: picked.href ?? undefined };
+    edits.setTogether([
+      { field, path, from: value, to },
+      ...(link && picked.href !== null && picked.href !== beside.href ? [{ field: link, ...linked }] : []),
+    ]);
   };
   return (
     <fieldset className="flex flex-col gap-2">
@@ -33,7 +44,10 @@ export function ImageControl(props: ControlProps<"image">) {
         <img
           src={String(image.original)}
           alt=""
-          className="aspect-video w-full rounded-control bg-mock object-cover"
+          className={cx(
+            "aspect-video w-full rounded-control bg-mock",
+            image.cutout === true ? "object-contain p-2" : "object-cover",
+          )}
           style={{ objectPosition: `${point.x * 100}% ${point.y * 100}%` }}
         />
       ) : null}

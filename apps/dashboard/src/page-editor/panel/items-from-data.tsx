@@ -34,6 +34,7 @@ export function ItemsFromData({ rec, edits }: { rec: BlockRec; edits: FieldEdits
           path={["itemLimit"]}
           value={rec.props.itemLimit}
           beside={rec.props}
+          fieldsBeside={COMMON_FIELDS}
           edits={edits}
         />
       )}

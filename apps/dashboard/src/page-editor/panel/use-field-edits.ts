@@ -35,6 +35,13 @@ export function useFieldEdits(session: PageSession, rec: BlockRec, device: Devic
         .map(({ uid: id, title, words }) => ({ id, label: words ? `${title}: ${words}` : title })),
     set: (field, path, from, to) =>
       change({ t: "set", uid, path, from, to }, `Changed ${field.label.toLowerCase()} of ${titleOf(rec)}`, path),
+    setTogether(changes) {
+      const [first] = changes;
+      if (!first) return true;
+      const ops = changes.map(({ path, from, to }) => ({ t: "set", uid, path, from, to }) as const);
+      const op: Op = ops.length > 1 ? { t: "group", ops } : ops[0]!;
+      return change(op, `Changed ${first.field.label.toLowerCase()} of ${titleOf(rec)}`, first.path);
+    },
     place(label, path, { key, from, to, keyed }) {
       const item = { t: "item", uid, path, key, from, to } as const;
       const op: Op = keyed ? { t: "group", ops: [{ t: "set", uid, path, ...keyed }, item] } : item;

@@ -19,7 +19,7 @@ const widths = {
 } as const;
 
 /** One value for each width of window. A width without its own says which one it has, and where that comes from. */
-export function WidthsControl({ field, path, value, beside, edits }: ControlProps<"responsive">) {
+export function WidthsControl({ field, path, value, beside, fieldsBeside, edits }: ControlProps<"responsive">) {
   const own = ownByWidth(value);
   const isWhole = value !== undefined && value !== null && value !== "" && typeof value !== "object";
   const defaults = isWhole ? {} : (field.default ?? {});
@@ -37,7 +37,7 @@ export function WidthsControl({ field, path, value, beside, edits }: ControlProp
         const { words, shownOn } = widths[width];
         const isOwn = own[width] !== undefined;
         const control = {
-          ...{ path: [...path, width], value: own[width], beside },
+          ...{ path: [...path, width], value: own[width], beside, fieldsBeside },
           inherited: isOwn ? undefined : inForce[width],
           edits: { ...edits, set: (_: Field, __: unknown, ___: unknown, to: Json | undefined) => setAt(width, to) },
         };

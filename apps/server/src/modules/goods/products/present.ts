@@ -47,6 +47,7 @@ export function presentRow(origins: Origins, divisionId: DivisionId, row: Produc
     id: row.id,
     name: row.name,
     sku: row.sku,
+    urlName: row.url_name,
     blankName: blank?.name ?? row.blank_code ?? "Bundle",
     isBundle: row.blank_code === null,
     stoppedBy: row.stopped_by,

@@ -31,6 +31,7 @@ export interface ProductListRow extends PricedRow {
   id: ProductId;
   name: string;
   sku: string;
+  url_name: string;
   /** null for a bundle */
   blank_code: string | null;
   default_colour: string;
@@ -92,7 +93,7 @@ const stoppedBy = sql`case when p.is_bundle then array(select distinct o.name fr
 export async function productPage(db: Bound, divisionId: DivisionId, filter: ProductFilter): Promise<ProductListRow[]> {
   const direction = filter.direction === "asc" ? sql`asc` : sql`desc`;
   const { rows } = await sql<ProductListRow>`
-    select p.id, p.name, p.sku, p.blank_code, p.default_colour, ${priceColumns}, ${state} as state, p.denial_reason, p.processing, p.updated_at,
+    select p.id, p.name, p.sku, p.url_name, p.blank_code, p.default_colour, ${priceColumns}, ${state} as state, p.denial_reason, p.processing, p.updated_at,
       ${printedSidesColumn} as sides,
       exists (select from product_images i where i.division_id = p.division_id and i.product_id = p.id and i.state = 'failed') as has_failed_pictures,
       ${mainPicture} as image, ${sold} as sold,

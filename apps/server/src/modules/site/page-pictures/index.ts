@@ -1,0 +1,1 @@
+export { pagePictureRoutes } from "./routes.ts";
