@@ -51,6 +51,7 @@ const beside: Readonly<Record<string, JsonObject>> = {
   "announcement.action.action": { action: { text: "See", href: "" } },
   "banner.actions.action": { actions: [{ key: "a", text: "See", href: "" }] },
   "banner.bleed": { cutouts: [{ key: "a", image: PICTURES.sun! }] },
+  "banner.over": { image: PICTURES.dusk! },
   "banner.overlay": { image: PICTURES.dusk! },
   "banner.media": { image: PICTURES.dusk!, video: "/film.mp4" },
   "pod.media": { image: PICTURES.dusk!, video: "/film.mp4" },

@@ -9,20 +9,23 @@ export interface BannerLook {
 
 /**
  * The layout of a banner, as CSS variables. Over a picture the words are on a scrim of at least 0.58 black under white text,
- * or of the banner's own colour under dark text, so they can be read on any photograph (visual rule: 4.5 : 1 or more).
+ * or of the banner's own colour or the theme's under its text, so they can be read on any photograph (visual rule: 4.5 : 1
+ * or more).
  */
 export function bannerLook(props: PropsOf<(typeof bannerBlock)["fields"]>): BannerLook {
   const kind = BANNER_KINDS[props.kind];
   const ground =
     props.media !== "overlay" && (props.image || props.video || props.videoThumbnail) ? "picture" : "plain";
-  const { text, background } = legibleColours(props.colours, ground);
+  const isThemes = props.over === "theme" && !props.colours.text && !props.colours.background;
+  const { text, background } = isThemes ? props.colours : legibleColours(props.colours, ground);
+  const scrim = isThemes ? scrimOf("var(--t-banner-background-color)", covers.own) : scrimUnder(text, background);
   return {
     ground,
     style: {
       "--ratio": kind.ratio,
       "--lowest": `${props.minHeight ?? kind.minHeightPx}px`,
       "--scale": props.fontScale ?? kind.fontScale,
-      ...(ground === "picture" ? { "--shade": props.overlay, "--scrim": scrimUnder(text, background) } : {}),
+      ...(ground === "picture" ? { "--shade": props.overlay, "--scrim": scrim } : {}),
       ...(text ? { "--words": text, "--title": text } : {}),
       ...(background ? { "--ground": background, "--ground-end": background } : {}),
     },
@@ -41,6 +44,10 @@ function legibleColours(
 
 function scrimUnder(text: string, background: string): string {
   const ground = background || (luminance(text) > 0.4 ? "#000000" : "#ffffff");
-  const share = background || ground === "#ffffff" ? 88 : 58;
-  return `color-mix(in srgb, ${ground} ${share}%, transparent)`;
+  return scrimOf(ground, background || ground === "#ffffff" ? covers.own : covers.black);
 }
+
+/** How much a scrim covers, in percent: black under white words, any other ground under its own. */
+const covers = { black: 58, own: 88 };
+
+const scrimOf = (colour: string, share: number): string => `color-mix(in srgb, ${colour} ${share}%, transparent)`;

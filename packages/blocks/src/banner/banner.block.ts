@@ -90,6 +90,16 @@ export const bannerBlock = defineBlock({
       options: ["left", "center", "right"],
       titles: alignments,
     },
+    over: {
+      kind: "choice",
+      label: "Words over the picture",
+      part: "look",
+      default: "shade",
+      options: ["shade", "theme"],
+      titles: { shade: "White", theme: "The theme’s" },
+      hint: "White words lie on a dark shade, the theme's on its own colour.",
+      showWhen: { field: "media", is: ["image", "video"] },
+    },
     colours,
     overlay: {
       kind: "number",

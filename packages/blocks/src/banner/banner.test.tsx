@@ -7,6 +7,18 @@ import { bannerLook } from "./banner-look.ts";
 
 const photo = { original: "/sea.jpg", altText: "A calm sea", sizes: { 480: "/sea-480.jpg", 1920: "/sea-1920.jpg" } };
 
+test("words in the theme's colours lie on the theme's ground, unless the banner has colours of its own", () => {
+  const styleOf = (props: object) => {
+    const fields = { image: photo, over: "theme", colours: { text: "", background: "" }, overlay: 0, kind: "standard" };
+    return bannerLook({ ...fields, ...props } as unknown as Parameters<typeof bannerLook>[0]).style;
+  };
+  const themes = "color-mix(in srgb, var(--t-banner-background-color) 88%, transparent)";
+  expect(styleOf({})).toMatchObject({ "--scrim": themes });
+  expect(Object.keys(styleOf({}))).not.toContain("--words");
+  expect(styleOf({ over: "shade" })).toMatchObject({ "--words": "#ffffff" });
+  expect(styleOf({ colours: { text: "", background: "#ffffff" } })).toMatchObject({ "--words": "#111111" });
+});
+
 describe("a banner (storefront §3.3, §5, §9)", () => {
   test("cuts its title at 50 characters and its copy at 300", () => {
     const html = renderOne("banner", { title: "t".repeat(51), copy: "c".repeat(301) });

@@ -12,6 +12,7 @@ export const openings: readonly Pattern[] = [
     blocks: [
       block("banner", {
         fullWidth: true,
+        over: "theme",
         eyebrow: "New this season",
         title: "Say what you make",
         copy: "One sentence about why it is worth having.",
@@ -29,6 +30,7 @@ export const openings: readonly Pattern[] = [
       block("banner", {
         fullWidth: true,
         alignment: "center",
+        over: "theme",
         title: "Made when you order it",
         copy: "Nothing is printed until somebody wants it, so nothing is left over.",
         actions: [
