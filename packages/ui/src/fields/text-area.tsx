@@ -33,6 +33,8 @@ export function TextArea(props: TextAreaProps) {
           <FieldBox grows isInvalid={isInvalid} isDisabled={isDisabled} isReadOnly={isReadOnly}>
             <AriaTextArea
               rows={rows}
+              // A box that is as large as its content is as high as no line at all while it is empty.
+              style={{ minHeight: `calc(${rows}lh + 1rem)` }}
               placeholder={placeholder}
               className="field-sizing-content block w-full resize-y bg-transparent px-3 py-2 text-body outline-none max-md:text-reading"
             />

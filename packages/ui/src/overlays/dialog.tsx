@@ -53,8 +53,9 @@ export function Dialog({
             <IconButton bare label="Close" icon={X} size="dense" isDisabled={isBusy} onPress={onClose} />
           </header>
           <div className="px-5 pt-1 pb-5 text-body">{children}</div>
+          {/* Down to the edge of what is scrolled, whose padding it would keep clear of. */}
           {actions ? (
-            <footer className="sticky bottom-0 -mt-3 flex flex-wrap justify-end gap-2 rounded-b-dialog bg-surface px-5 pt-3 pb-5">
+            <footer className="sticky -bottom-4 -mt-3 flex flex-wrap justify-end gap-2 rounded-b-dialog bg-surface px-5 pt-3 pb-5">
               {actions}
             </footer>
           ) : null}
