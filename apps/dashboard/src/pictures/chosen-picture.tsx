@@ -50,14 +50,30 @@ export function ChosenPicture({ choice, wanted, hasFocus, mayCut, mayLink, onCha
   const set = (part: Partial<Wanted>) => onChange({ ...wanted, ...part });
   const { original, width, height } = choice.image;
   const { product, pages } = choice;
+  // What stands on the theme's ground is shown whole: nothing of it is cut.
+  const isCut = hasFocus && !wanted.isClear;
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      {hasFocus ? (
+      {isCut ? (
         <FocalPoint src={original} value={wanted.position} onChange={(position) => set({ position })} />
       ) : (
         <img src={original} alt="" className="max-h-56 w-full rounded-control bg-mock object-contain" />
       )}
-      {hasFocus && mayCut ? (
+      {mayLink && product ? (
+        <Checkbox
+          label={`Lead to ${product.name}`}
+          isSelected={wanted.isLinked}
+          onChange={(isLinked) => set({ isLinked })}
+        />
+      ) : null}
+      {hasFocus && choice.image.cutout ? (
+        <Checkbox
+          label="On the theme’s ground, without one of its own"
+          isSelected={wanted.isClear}
+          onChange={(isClear) => set({ isClear, cut: "whole" })}
+        />
+      ) : null}
+      {isCut && mayCut ? (
         <div className="flex flex-col items-start gap-1.5">
           <span className="text-dense font-medium">How much of it</span>
           <Segmented
@@ -82,20 +98,6 @@ export function ChosenPicture({ choice, wanted, hasFocus, mayCut, mayLink, onCha
         isSelected={wanted.isDecoration}
         onChange={(isDecoration) => set({ isDecoration })}
       />
-      {hasFocus && choice.image.cutout ? (
-        <Checkbox
-          label="Without a ground of its own: the theme’s is behind it"
-          isSelected={wanted.isClear}
-          onChange={(isClear) => set({ isClear })}
-        />
-      ) : null}
-      {mayLink && product ? (
-        <Checkbox
-          label={`Lead to ${product.name}`}
-          isSelected={wanted.isLinked}
-          onChange={(isLinked) => set({ isLinked })}
-        />
-      ) : null}
       {width && height ? <Sharpness width={width} height={height} /> : null}
       {pages.length > 0 ? <p className="text-label text-ink-2">On {listed(pages)}.</p> : null}
     </div>

@@ -29,11 +29,14 @@ export interface PickedPicture {
   isLinked: boolean;
 }
 
+/** Whether the link beside a picture leads anywhere. */
+export type LinkBeside = "empty" | "set";
+
 interface PicturePickerProps {
   /** A page cuts it to its own shapes: what must stay in it is asked for, and products' pictures are offered. */
   isForPage: boolean;
-  /** It is asked whether the product that a picture shows is led to. */
-  mayLink: boolean;
+  /** It is asked whether the product that a picture shows is led to: proposed where it leads nowhere yet; null for no question. */
+  link: LinkBeside | null;
   onPick: (picked: PickedPicture) => void;
   onClose: () => void;
 }
@@ -49,7 +52,7 @@ const perPage = 18;
 const accepted = ["image/png", "image/jpeg", "image/webp", "image/avif", "image/svg+xml", "image/gif"];
 
 /** The shop's pictures to choose one from, with its words for people who cannot see it. A new one is added in place. */
-export function PicturePicker({ isForPage, mayLink, onPick, onClose }: PicturePickerProps) {
+export function PicturePicker({ isForPage, link, onPick, onClose }: PicturePickerProps) {
   const { id: division } = useShop();
   const mayAdd = useMay("designs.edit");
   const [typed, setTyped] = useState("");
@@ -65,7 +68,8 @@ export function PicturePicker({ isForPage, mayLink, onPick, onClose }: PicturePi
   const [isBusy, setBusy] = useState(false);
   const choose = (choice: Choice | null) => {
     setChosen(choice);
-    setWanted({ ...nothingWanted, alt: choice?.image.altText ?? "", isClear: choice?.image.cutout === true });
+    const isClear = choice?.image.cutout === true;
+    setWanted({ ...nothingWanted, alt: choice?.image.altText ?? "", isClear, isLinked: link === "empty" });
   };
   const { uploads, send, sendAgain, dismiss } = useUploads(division, (artwork) => choose(choiceOf(artwork)));
   const failure = data ? null : loadError("Your pictures did not load.", error, refetch);
@@ -74,7 +78,7 @@ export function PicturePicker({ isForPage, mayLink, onPick, onClose }: PicturePi
     if (!chosen) return;
     const { alt, isDecoration, position, cut, isClear } = wanted;
     const ratio = cuts[cut];
-    const isLinked = mayLink && wanted.isLinked && chosen.product !== null;
+    const isLinked = link !== null && wanted.isLinked && chosen.product !== null;
     const picked = { alt: isDecoration ? "" : alt.trim(), position, isClear, isLinked };
     if (ratio === null) return onPick({ ...picked, choice: chosen });
     setBusy(true);
@@ -174,7 +178,8 @@ export function PicturePicker({ isForPage, mayLink, onPick, onClose }: PicturePi
           </div>
           {chosen ? (
             <ChosenPicture
-              {...{ choice: chosen, wanted, mayLink }}
+              {...{ choice: chosen, wanted }}
+              mayLink={link !== null}
               hasFocus={isForPage}
               mayCut={mayAdd}
               onChange={setWanted}

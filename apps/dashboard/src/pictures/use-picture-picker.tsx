@@ -1,9 +1,9 @@
 import type { ImageValue } from "@selvedge/pages/props/image";
 import type { RichTextPicture } from "@selvedge/ui/rich-text/picture.ts";
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import type { Artwork } from "../data/reply.ts";
 import { imageOf, pictureOf } from "./picture-of.ts";
-import type { PickedPicture } from "./picture-picker.tsx";
+import type { LinkBeside, PickedPicture } from "./picture-picker.tsx";
 
 const PicturePicker = lazy(() => import("./picture-picker.tsx").then((module) => ({ default: module.PicturePicker })));
 
@@ -27,15 +27,15 @@ interface Picker {
   /** The same, as the artwork that it is. */
   pickArtwork: () => Promise<Picked | null>;
   /**
-   * For a page, which cuts it to shapes of its own: with what must stay in it. A product's picture may be taken, too; with
-   * `mayLink` it is asked whether that product is led to.
+   * For a page, which cuts it to shapes of its own: with what must stay in it. A product's picture may be taken, too; where a
+   * link stands beside it, it is asked whether that product is led to.
    */
-  pickForPage: (mayLink: boolean) => Promise<PickedForPage | null>;
+  pickForPage: (link: LinkBeside | null) => Promise<PickedForPage | null>;
   /** To be rendered beside what asks. */
   dialog: ReactNode;
 }
 
-type Asked = "picture" | "page" | "linked page";
+type Asked = Pick<ComponentProps<typeof PicturePicker>, "isForPage" | "link">;
 
 /** Pictures of the shop's own, chosen in a dialog that is loaded when it is first asked for. */
 export function usePicturePicker(): Picker {
@@ -54,7 +54,7 @@ export function usePicturePicker(): Picker {
     answer.current(picked);
   };
   const pickArtwork = useCallback(async () => {
-    const picked = await ask("picture");
+    const picked = await ask({ isForPage: false, link: null });
     const artwork = picked?.choice.artwork;
     return picked && artwork ? { artwork, alt: picked.alt } : null;
   }, [ask]);
@@ -67,8 +67,8 @@ export function usePicturePicker(): Picker {
     return picked && imageOf(picked.artwork, picked.alt);
   }, [pickArtwork]);
   const pickForPage = useCallback(
-    async (mayLink: boolean): Promise<PickedForPage | null> => {
-      const picked = await ask(mayLink ? "linked page" : "page");
+    async (link: LinkBeside | null): Promise<PickedForPage | null> => {
+      const picked = await ask({ isForPage: true, link });
       if (!picked) return null;
       const { choice, alt, position, isClear, isLinked } = picked;
       const { cutout: _, ...image } = choice.image;
@@ -81,12 +81,7 @@ export function usePicturePicker(): Picker {
   );
   const dialog = asks ? (
     <Suspense>
-      <PicturePicker
-        isForPage={asks !== "picture"}
-        mayLink={asks === "linked page"}
-        onPick={end}
-        onClose={() => end(null)}
-      />
+      <PicturePicker {...asks} onPick={end} onClose={() => end(null)} />
     </Suspense>
   ) : null;
   return { pick, pickImage, pickArtwork, pickForPage, dialog };

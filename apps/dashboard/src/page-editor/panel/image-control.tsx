@@ -25,7 +25,7 @@ export function ImageControl(props: ControlProps<"image">) {
   const point = pointOf(image?.position);
   const link = fieldsBeside.href?.kind === "link" ? fieldsBeside.href : null;
   const choose = async () => {
-    const picked = await pickForPage(link !== null);
+    const picked = await pickForPage(link && (beside.href ? "set" : "empty"));
     if (!picked) return;
     const to = {
       ...picked.image,

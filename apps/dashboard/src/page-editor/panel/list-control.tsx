@@ -103,7 +103,7 @@ const ordinals = ["first", "second", "third"];
 function nameOf(fields: Fields, entry: JsonObject): string {
   const wordsOf = ([name, { kind }]: [string, Field]) => {
     const value = entry[name];
-    if (kind === "image") return isObject(value) ? value.alt : undefined;
+    if (kind === "image") return isObject(value) ? value.altText : undefined;
     return kind === "text" ? value : undefined;
   };
   const names = Object.entries(fields).map(wordsOf);
