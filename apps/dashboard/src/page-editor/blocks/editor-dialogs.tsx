@@ -44,7 +44,7 @@ export function EditorDialogs({ session, editing, drag, hasTemplates }: EditorDi
   return (
     <InsertDialog
       session={session}
-      target={asked.target}
+      targets={{ blocks: asked.target, sections: asked.ofSections }}
       hasSections={hasTemplates}
       onClose={close}
       drag={drag}
@@ -52,7 +52,7 @@ export function EditorDialogs({ session, editing, drag, hasTemplates }: EditorDi
         added();
         blocks.insert(type, target);
       }}
-      onInsertSection={(title, found, target = asked.target) => {
+      onInsertSection={(title, found, target = asked.ofSections) => {
         added();
         blocks.insertSection(title, found, target);
       }}

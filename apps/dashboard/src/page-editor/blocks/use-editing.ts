@@ -16,7 +16,7 @@ import { useTypedTexts } from "./use-typed-texts.ts";
 
 /** What lies over the editor and waits for an answer. */
 type Asked =
-  | { kind: "insert"; target: Target }
+  | { kind: "insert"; target: Target; ofSections: Target }
   | { kind: "rename"; uid: Uid }
   | { kind: "keep"; uids: readonly Uid[] }
   | { kind: "keys" };
@@ -53,7 +53,7 @@ export function useEditing({ session, saver, doc, selection, division }: Editing
     setPane((now) => (now === "panel" ? "outline" : now));
     requestAnimationFrame(() => tree.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus());
   }
-  const insertAt = (target: Target) => setAsked({ kind: "insert", target });
+  const insertAt = (target: Target, ofSections = target) => setAsked({ kind: "insert", target, ofSections });
   const { run } = useEditorActs({
     ...{ doc, selection, blocks, clipboard, announce },
     own: {

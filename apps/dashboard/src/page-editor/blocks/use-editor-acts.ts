@@ -22,7 +22,8 @@ interface ActsOn {
     redo: () => void;
     save: () => void;
     keys: () => void;
-    insertAt: (target: Target) => void;
+    /** Sections stand at the top of the page: they go to a place of their own where one is given. */
+    insertAt: (target: Target, ofSections?: Target) => void;
     rename: (uid: Uid) => void;
     toSettings: () => void;
     parts: () => void;
@@ -55,9 +56,9 @@ export function useEditorActs({ doc, selection, blocks, clipboard, announce, own
     else own.toSettings();
   }
   const outer = () => (main === null ? null : (doc.blocks.get(main)?.parent ?? null));
-  /** Behind the selected block, or at the end of the page. */
-  function behind(): Target {
-    const rec = main === null ? undefined : doc.blocks.get(main);
+  /** Behind a block, or at the end of the page. */
+  function behind(uid: Uid | null): Target {
+    const rec = uid === null ? undefined : doc.blocks.get(uid);
     const { parent = null, slot } = rec ?? {};
     const beside = childrenOf(doc, parent).filter((each) => each.slot === slot);
     const index = rec ? beside.findIndex(({ uid }) => uid === rec.uid) + 1 : beside.length;
@@ -70,7 +71,7 @@ export function useEditorActs({ doc, selection, blocks, clipboard, announce, own
     save: own.save,
     keys: own.keys,
     parts: own.parts,
-    insert: () => own.insertAt(behind()),
+    insert: () => own.insertAt(behind(main), behind(main === null ? null : (pathTo(doc, main)[0]?.uid ?? null))),
     previous: () => walk(-1, false),
     next: () => walk(1, false),
     morePrevious: () => walk(-1, true),

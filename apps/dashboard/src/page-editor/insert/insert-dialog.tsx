@@ -5,6 +5,7 @@ import { EDIT_TEXT } from "@selvedge/pages/check/edit-texts";
 import { byCategory, searchTypes, startableTypes } from "@selvedge/pages/picker";
 import type { Target } from "@selvedge/pages/placement";
 import type { WireBlock } from "@selvedge/pages/wire/wire";
+import { Button } from "@selvedge/ui/actions/button";
 import { Segmented } from "@selvedge/ui/choices/segmented";
 import { cx } from "@selvedge/ui/class-names.ts";
 import { Skeleton } from "@selvedge/ui/feedback/skeleton";
@@ -20,8 +21,8 @@ import type { CardDrag, Dragged } from "./use-card-drag.ts";
 
 interface InsertDialogProps {
   session: PageSession;
-  /** Where the block will be. */
-  target: Target;
+  /** Where a block will be, and where a section. */
+  targets: { blocks: Target; sections: Target };
   /** The editor's module has sections. */
   hasSections: boolean;
   /** Drags a card over the page. */
@@ -47,7 +48,7 @@ const words: Readonly<Record<BlockCategory, string>> = {
  */
 export function InsertDialog({
   session,
-  target,
+  targets,
   hasSections,
   drag,
   onInsert,
@@ -57,6 +58,7 @@ export function InsertDialog({
   const [typed, setTyped] = useState("");
   const [chosenKind, setKind] = useState<"blocks" | "sections">("blocks");
   const kind = hasSections ? chosenKind : "blocks";
+  const target = targets[kind];
   const doc = session.doc();
   const { types, refusals } = useMemo(() => {
     const all = startableTypes(doc, BLOCK_TYPES);
@@ -134,6 +136,11 @@ export function InsertDialog({
               ))}
               {typed.trim() && found.length === 0 ? (
                 <p className="text-ink-2">No block is called “{typed.trim()}”.</p>
+              ) : null}
+              {typed.trim() && hasSections ? (
+                <Button size="dense" className="self-start" onPress={() => setKind("sections")}>
+                  Look for “{typed.trim()}” among the ready sections
+                </Button>
               ) : null}
               {fitting.length === 0 ? <p className="text-ink-2">Nothing can be added here.</p> : null}
             </>

@@ -35,6 +35,7 @@ export function Sample({ kind, name }: { kind: keyof typeof windows; name: strin
           src={url.href}
           title="How it looks"
           tabIndex={-1}
+          scrolling="no"
           loading="lazy"
           sandbox="allow-same-origin"
           className="absolute top-0 left-0 origin-top-left border-0"
