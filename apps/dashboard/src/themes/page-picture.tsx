@@ -44,6 +44,7 @@ export function PagePicture({ src, colour, className }: PagePictureProps) {
           title="Your home page, small"
           inert
           tabIndex={-1}
+          scrolling="no"
           sandbox="allow-same-origin"
           src={src}
           onLoad={() => setLoaded(true)}

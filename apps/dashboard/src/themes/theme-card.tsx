@@ -60,13 +60,7 @@ export function ThemeCard({ theme, isWorn, isDraft, src, busy, onLook, onUse }: 
             {isWorn ? "Adjust" : "Try it on"}
           </LinkButton>
           {isWorn ? null : (
-            <Button
-              size="dense"
-              busy={busy}
-              busyLabel="Changing"
-              aria-label={`Use this theme: ${title}`}
-              onPress={onUse}
-            >
+            <Button size="dense" busy={busy} busyLabel="Changing" aria-label={`Use it: ${title}`} onPress={onUse}>
               Use it
             </Button>
           )}
