@@ -158,6 +158,8 @@ test("S3.26 a section is added, a text typed on the page, a picture and a link t
   await settings().getByRole("button", { name: "Choose a picture" }).first().click();
   await dialog.getByRole("radio", { name: "Products" }).click();
   await dialog.getByRole("option").first().click();
+  // On the theme's ground nothing of it is cut.
+  await dialog.getByRole("checkbox", { name: /theme’s ground/ }).uncheck({ force: true });
   await dialog.getByRole("button", { name: /^What must stay in the picture/ }).press("Shift+ArrowLeft");
   await dialog.getByRole("button", { name: "Use this picture" }).click();
   await settings().getByRole("button", { name: "Shop everything", exact: true }).click();
@@ -176,4 +178,31 @@ test("S3.26 a section is added, a text typed on the page, a picture and a link t
   expect(html).toContain(`href="${leads}"`);
   expect(html).toMatch(/object-position:\s*40% 50%/);
   expect(html).not.toContain("data-texts");
+});
+
+test("S4.18 S4.19 a block is put into the footer of every page, undone and made again from its history, and visitors see it once it is published", async () => {
+  const footer = page.frameLocator("[title='The page as it is edited']").locator("#footer-template");
+  await page.goto(`${world.origins.main}/dashboard/pages?state=templates`);
+  await page.getByRole("button", { name: "Edit Footer" }).click();
+  await footer.waitFor();
+  await page.getByRole("button", { name: "Add block" }).click();
+  await page.getByRole("dialog").getByRole("searchbox").fill("text");
+  await page.getByRole("dialog").getByRole("button", { name: /^Text/ }).click();
+  await footer.getByText("Some words under it.").waitFor();
+  await page.getByRole("banner").getByRole("button", { name: "Undo" }).click();
+  await footer.getByText("Some words under it.").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "History" }).click();
+  const steps = page.getByRole("list", { name: "Steps, newest first" }).getByRole("listitem");
+  await steps.first().getByRole("button").first().click();
+  await footer.getByText("Some words under it.").waitFor();
+  await saved();
+  expect(await published()).not.toContain("Some words under it.");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect.poll(published, { timeout: 10_000 }).toContain("Some words under it.");
+  await page.goto(`${world.origins.main}/dashboard/pages?state=templates`);
+  await page.getByRole("button", { name: "Actions for Footer" }).click();
+  await page.getByRole("menuitem", { name: "Back to the usual one" }).click();
+  await page.getByRole("button", { name: "Use the usual one" }).click();
+  await expect.poll(published, { timeout: 10_000 }).not.toContain("Some words under it.");
 });
