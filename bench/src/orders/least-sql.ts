@@ -8,7 +8,6 @@
 // - Ranks rise for many orders at once, from a list to which each payment adds a row: a row of each product for every order
 //   would be another's to wait for.
 import { randomBytes } from "node:crypto";
-import { beginInDivision } from "@selvedge/db/with-division";
 import type { OrderId } from "@selvedge/domain/ids";
 import type pg from "pg";
 import type { Shopper } from "./shopper.ts";
@@ -28,14 +27,19 @@ type Send = (statement: Statement, values: unknown[]) => Promise<pg.QueryResult>
 
 const named = (name: string, text: string): Statement => ({ name: `least ${name}`, text });
 
+const setting = named("setting", "select set_config('app.division', $1, true)");
+
 /** Runs statements in one transaction of the shopper's shop. */
 async function inShop<T>(pool: pg.Pool, { shop }: Shopper, work: (send: Send) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    const begun = beginInDivision(client, shop.divisionId);
+    const begun = Promise.all([
+      client.query({ name: "least begin", text: "begin" }),
+      client.query({ ...setting, values: [String(shop.divisionId)] }),
+    ]);
     const result = await work((statement, values) => client.query({ ...statement, values }));
     await begun;
-    await client.query({ name: "commit", text: "commit" });
+    await client.query({ name: "least commit", text: "commit" });
     return result;
   } finally {
     client.release();

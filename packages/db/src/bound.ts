@@ -11,6 +11,7 @@ import {
 } from "kysely";
 import type pg from "pg";
 import type { Database } from "./tables.ts";
+import { afterAnother, ask } from "./wire/trips.ts";
 
 /** A Kysely that speaks through one connection. It has no transactions of its own: the caller has already begun one. */
 export type Bound = Kysely<Database>;
@@ -46,7 +47,7 @@ export function endBound(client: pg.ClientBase): void {
 
 /** Of statements that left together the first failure is the cause of the others, and they may be reported before it. */
 export function causeOf(client: pg.ClientBase, error: unknown): unknown {
-  const isAfterAnother = (error as { code?: unknown } | null)?.code === "25P02";
+  const isAfterAnother = (error as { code?: unknown } | null)?.code === afterAnother;
   return (isAfterAnother && leases.get(client)?.failure) || error;
 }
 
@@ -71,18 +72,17 @@ function oneConnection(client: pg.ClientBase, lease: Lease): Driver {
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
       if (lease.isOver) throw new Error("The transaction of this statement has ended.");
-      const { rows, rowCount, command } = await client
-        .query({
-          ...(sql.startsWith(onceMark) ? {} : { name: statementName(sql) }),
-          text: sql,
-          values: [...parameters],
-        })
-        .catch((error) => {
+      const name = sql.startsWith(onceMark) ? undefined : statementName(sql);
+      const { rows, rowCount, command } = await ask<R>(client, { name, text: sql, values: parameters }).catch(
+        (error) => {
           lease.failure ??= error;
+          // From the socket, where it comes from, nobody sees who asked.
+          Error.captureStackTrace(error);
           throw error;
-        });
+        },
+      );
       const changed = command === "INSERT" || command === "UPDATE" || command === "DELETE";
-      return changed ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
+      return changed ? { rows, numAffectedRows: BigInt(rowCount) } : { rows };
     },
     // biome-ignore lint/correctness/useYield: a cursor cannot travel in a pipeline, so streaming is refused
     async *streamQuery() {

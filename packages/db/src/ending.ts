@@ -1,6 +1,7 @@
 // How a transaction ends in fewer packets: its last statements leave together with COMMIT.
 import type pg from "pg";
 import { holdBound } from "./bound.ts";
+import { afterAnother, ask } from "./wire/trips.ts";
 
 /** The last statements of a transaction, before they leave. */
 export class Ending<T> {
@@ -24,16 +25,28 @@ export async function commitWith<T>(client: pg.ClientBase, { start }: Ending<T>)
   writing.catch(() => {});
   await everyPromise();
   holdBound(client, true);
-  const [result, ended] = await Promise.all([writing, client.query({ name: "commit", text: "commit" })]);
-  mustHaveCommitted(ended);
+  const ended = ask(client, commit);
+  ended.catch(() => {});
+  const result = await writing;
+  mustHaveCommitted(await ended.catch(rolledBack));
   holdBound(client, false);
   return result;
 }
 
-/** @throws Error when PostgreSQL answered a commit by rolling back, as it does after a failed statement. */
-export function mustHaveCommitted({ command }: Pick<pg.QueryResult, "command">): void {
-  if (command !== "COMMIT") throw new Error("The transaction was rolled back: a failed statement was swallowed.");
+export const commit = { name: "commit", text: "commit" };
+
+/** Behind a failed statement PostgreSQL leaves out even the commit. */
+function rolledBack(error: { code?: unknown }): { command: string } {
+  if (error.code !== afterAnother) throw error;
+  return { command: "ROLLBACK" };
 }
+
+/** @throws Error when PostgreSQL answered a commit by rolling back, as it does after a failed statement. */
+export function mustHaveCommitted({ command }: { command: string }): void {
+  if (command !== "COMMIT") throw swallowed();
+}
+
+export const swallowed = () => new Error("The transaction was rolled back: a failed statement was swallowed.");
 
 /** Statements are put on their way by promises that wait for nothing: once the queue of promises is empty all have left. */
 export const everyPromise = () => new Promise<void>((done) => process.nextTick(done));

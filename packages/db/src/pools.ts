@@ -1,7 +1,7 @@
 import pg from "pg";
 import { breakerOf } from "./breaker.ts";
-import { gatherWrites } from "./gather-writes.ts";
 import { type RoleName, roleUrl } from "./roles.ts";
+import { gatherWrites } from "./wire/gather-writes.ts";
 
 // Amounts and ids are integers below 2^53; PostgreSQL sends them as text. numeric is used for rates only.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

@@ -1,7 +1,8 @@
 import type { DivisionId } from "@selvedge/domain/ids";
 import type pg from "pg";
 import { type Bound, boundTo, causeOf, endBound } from "./bound.ts";
-import { commitWith, Ending, mustHaveCommitted } from "./ending.ts";
+import { commit, commitWith, Ending, mustHaveCommitted } from "./ending.ts";
+import { ask } from "./wire/trips.ts";
 
 /**
  * Runs `work` in one transaction that sees a single division. BEGIN and the setting travel in the same packet
@@ -19,20 +20,21 @@ export async function withDivision<T>(
 }
 
 /** BEGIN and the row-level security setting of one division, sent together. */
-export async function beginInDivision(client: pg.PoolClient, divisionId: DivisionId): Promise<void> {
-  await Promise.all([
-    client.query({ name: "begin", text: "begin" }),
-    client.query({
-      name: "set_division",
-      text: "select set_config('app.division', $1, true)",
-      values: [String(divisionId)],
-    }),
-  ]);
-}
+const beginInDivision = (client: pg.PoolClient, divisionId: DivisionId): Promise<unknown> =>
+  Promise.all([ask(client, begin), ask(client, settingOf(divisionId))]);
+
+const begin = { name: "begin", text: "begin" };
+
+/** The row-level security setting of one division, until the transaction ends. */
+export const settingOf = (divisionId: DivisionId) => ({
+  name: "set_division",
+  text: "select set_config('app.division', $1, true)",
+  values: [String(divisionId)],
+});
 
 /** Runs `work` in one transaction without a division: hosts, accounts, jobs, or as the back-office role across shops. */
 export async function withoutDivision<T>(pool: pg.Pool, work: (db: Bound) => Promise<T>): Promise<T> {
-  return transaction(pool, work, (client) => client.query({ name: "begin", text: "begin" }));
+  return transaction(pool, work, (client) => ask(client, begin));
 }
 
 async function transaction<T>(
@@ -49,7 +51,7 @@ async function transaction<T>(
     const given = await work(boundTo(client));
     await lead;
     if (given instanceof Ending) return await commitWith(client, given);
-    mustHaveCommitted(await client.query({ name: "commit", text: "commit" }));
+    mustHaveCommitted(await ask(client, commit));
     return given;
   } catch (error) {
     const cause = causeOf(client, error);

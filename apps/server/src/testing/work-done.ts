@@ -1,5 +1,6 @@
 // What a request costs, without a clock: the statements that it sends and the slow hashes that it computes.
 import { createHook } from "node:async_hooks";
+import { asked } from "@selvedge/db/wire/trips";
 import pg from "pg";
 
 export interface WorkDone {
@@ -13,9 +14,13 @@ export interface WorkDone {
 export async function workDone<T>(work: () => Promise<T>): Promise<{ value: T; done: WorkDone }> {
   const { query } = pg.Client.prototype;
   const done: WorkDone = { statements: [], slowHashes: 0 };
+  const note = (text: unknown) => {
+    if (typeof text === "string" && text !== "" && !timed.some((each) => each.test(text))) done.statements.push(text);
+  };
+  asked.subscribe(note);
   pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    const text = textOf(given[0]);
-    if (!timed.some((each) => each.test(text))) done.statements.push(text);
+    // A trip has no text: its statements are noted as they are asked.
+    note(textOf(given[0]));
     return (query as (...all: unknown[]) => unknown).apply(this, given);
   } as typeof query;
   const hook = createHook({
@@ -28,6 +33,7 @@ export async function workDone<T>(work: () => Promise<T>): Promise<{ value: T; d
     return { value, done: { ...done, statements: done.statements.sort() } };
   } finally {
     hook.disable();
+    asked.unsubscribe(note);
     pg.Client.prototype.query = query;
   }
 }

@@ -2,8 +2,8 @@
 // mail.
 
 import type { Bound } from "@selvedge/db/bound";
-import { lastly } from "@selvedge/db/ending";
 import { withDivision } from "@selvedge/db/with-division";
+import { writeDivision } from "@selvedge/db/write-division";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { Platform } from "../../../platform.ts";
 import { activeTheme } from "../themes/index.ts";
@@ -67,7 +67,7 @@ export function mailOfEvent<T>(platform: Platform, divisionId: DivisionId, event
     const { to, fromName, replyTo, subject, html, text, hasSecret } = "event" in mail ? mail : composedOf(mail);
     await mailer.send({ to, fromName, replyTo: replyTo || sender.supportEmail, subject, html, text });
     const sent = { at: now(), isBlanked: hasSecret && mailer.isDelivering };
-    await inShop(async (db) => lastly(() => markSent(db, divisionId, event, sent)));
+    await writeDivision(pools.worker, divisionId, (db) => markSent(db, divisionId, event, sent));
   };
   return {
     async read(db: Bound): Promise<MailSources<T>> {
