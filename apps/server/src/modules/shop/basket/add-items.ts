@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Bound } from "@selvedge/db/bound";
-import { lastly } from "@selvedge/db/ending";
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId, ProductId } from "@selvedge/domain/ids";
 import { lineLimits, quantityLimit } from "@selvedge/domain/limits";
@@ -11,13 +10,12 @@ import { hashOfSessionToken } from "../../../plugins/session/session.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import type { FilledIn } from "../../plumbing/personalisation/index.ts";
 import { findSellable, type PartOption } from "../catalogue/index.ts";
-import { noCodes } from "../discounts/index.ts";
+import { addPlain } from "./add-plain.ts";
 import { bundleLine } from "./bundle-line.ts";
-import { codesOfLines, type EnteredCodes } from "./codes.ts";
+import { codesOfLines } from "./codes.ts";
 import { fillInItem } from "./fill-in-item.ts";
-import { type FoundItem, linesWith } from "./lines-with.ts";
 import { presentBasket } from "./present.ts";
-import { type BasketLine, type BasketName, basketLines } from "./queries.ts";
+import { type BasketName, basketLines } from "./queries.ts";
 import { countOf, refuseFull } from "./refuse-full.ts";
 import { sellableOf } from "./sellable-of.ts";
 import { lockBasket, type NewLine, upsertLines } from "./write-queries.ts";
@@ -47,6 +45,11 @@ export async function addItems(
   { sessionToken, name, wanted, from }: { sessionToken: string; name: BasketName; wanted: WantedItem[]; from: string },
 ) {
   const owner = hashOfSessionToken(sessionToken);
+  const [first] = wanted;
+  if (name === "main" && first && wanted.length === 1 && !first.personalisation) {
+    const basket = await addPlain(platform, division, { owner, item: first });
+    if (basket) return basket;
+  }
   const filledIn: (FilledIn | null)[] = [];
   for (const item of name === "main" ? wanted : []) filledIn.push(await fillInItem(platform, division.id, item, from));
   return withDivision(platform.pools.web, division.id, async (db) => {
@@ -56,28 +59,18 @@ export async function addItems(
       basketLines(db, division.id, owner, name),
       ...wanted.map((item, index) => resolveItem(db, division.id, name, { item, filledIn: filledIn[index] ?? null })),
     ]);
-    const upserted = { lines: mergeLines(found.map(({ line }) => line)), quantityLimit: lineLimits[name] };
-    const shownWith = (lines: BasketLine[], codes: EnteredCodes) => ({
+    await upsertLines(db, division.id, basket.id, { lines: mergeLines(found), quantityLimit: lineLimits[name] });
+    const lines = await basketLines(db, division.id, owner, name);
+    refuseFull(lines);
+    return {
       ...presentBasket(platform.origins, division.id, {
-        ...{ lines, codes },
+        lines,
+        codes: await codesOfLines(db, platform, division, lines),
         currency: division.currency,
         version: basket.version,
       }),
       added: countOf(lines) - countOf(before),
-    });
-    const isPlain = basket.codes.length + basket.giftCardIds.length === 0;
-    const expected = isPlain ? linesWith(before, found, { basket, ...upserted }) : null;
-    if (expected) {
-      refuseFull(expected);
-      return lastly(async () => {
-        await upsertLines(db, division.id, basket.id, upserted);
-        return shownWith(expected, { ...noCodes(expected), giftCards: [] });
-      });
-    }
-    await upsertLines(db, division.id, basket.id, upserted);
-    const lines = await basketLines(db, division.id, owner, name);
-    refuseFull(lines);
-    return shownWith(lines, await codesOfLines(db, platform, division, lines));
+    };
   });
 }
 
@@ -91,15 +84,15 @@ async function resolveItem(
   divisionId: DivisionId,
   name: BasketName,
   { item, filledIn }: AskedItem,
-): Promise<FoundItem> {
+): Promise<NewLine> {
   const row = await findSellable(db, divisionId, sellableOf(item));
-  if (row?.part_rows && name === "main") return { line: bundleLine(row, row.part_rows, item), row };
+  if (row?.part_rows && name === "main") return bundleLine(row, row.part_rows, item);
   if (!row || (name === "main" && (row.variant_id === null || !row.is_available))) throw new Refusal("productGone");
   if (name === "main" && row.is_personalisable && !filledIn)
     throw new Refusal("validation", { message: `Fill in on its page what is printed on ${row.name}.` });
   const isChosen = item.variantId !== undefined || item.productSize !== undefined;
   const variantId = name === "main" || isChosen ? row.variant_id : null;
-  const line = {
+  return {
     key: filledIn?.key ?? (variantId === null ? `p${row.product_id}` : `v${variantId}`),
     productId: row.product_id,
     variantId,
@@ -108,7 +101,6 @@ async function resolveItem(
     texts: filledIn?.texts ?? null,
     scene: filledIn?.scene ?? null,
   };
-  return { line, row };
 }
 
 /** One row for each key, because one statement may not touch a row twice. */

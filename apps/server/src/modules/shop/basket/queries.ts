@@ -1,8 +1,9 @@
 import type { Bound } from "@selvedge/db/bound";
 import { basketOwner } from "@selvedge/db/sessions/basket-owner";
 import type { DivisionId } from "@selvedge/domain/ids";
+import { basketLineLimit, basketPieceLimit } from "@selvedge/domain/limits";
 import type { LineTexts } from "@selvedge/domain/personalisation/line-texts";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import {
   type ChosenPart,
   chosenParts,
@@ -54,16 +55,30 @@ export const findBasket = (
     .executeTakeFirst();
 
 /** The lines of a visitor's basket with what they cost now, oldest first. */
-export async function basketLines(
+export const basketLines = (db: Bound, divisionId: DivisionId, ownerHash: Buffer, name: BasketName) =>
+  readLines(db, { divisionId, ownerHash, name }, sql``);
+
+/** The code of the error that ends a transaction after which a basket would hold too much. */
+export const basketIsFull = "SB001";
+
+/** The same lines. Throws `basketIsFull` where they are more than a basket may hold; a bundle counts with all that is in it. */
+export const basketLinesInLimits = (db: Bound, divisionId: DivisionId, ownerHash: Buffer, name: BasketName) =>
+  readLines(db, { divisionId, ownerHash, name }, inLimits);
+
+const inLimits = sql`,
+  case when count(*) over () > ${sql.lit(basketLineLimit)} or sum(bi.quantity * case when p.is_bundle
+    then greatest(1, (select sum(part.quantity) from bundle_items part where part.division_id = p.division_id and part.bundle_product_id = p.id))
+    else 1 end) over () > ${sql.lit(basketPieceLimit)} then end_transaction(${sql.lit(basketIsFull)}) end as is_full`;
+
+async function readLines(
   db: Bound,
-  divisionId: DivisionId,
-  ownerHash: Buffer,
-  name: BasketName,
+  { divisionId, ownerHash, name }: { divisionId: DivisionId; ownerHash: Buffer; name: BasketName },
+  more: RawBuilder<unknown>,
 ): Promise<BasketLine[]> {
   const { rows } = await sql<StoredLine>`
     select b.id as basket_id, b.version as basket_version, b.codes as basket_codes, b.gift_card_ids as basket_gift_card_ids, bi.key, bi.quantity, bi.seen_price_inc_tax_minor, bi.personalisation as texts, bi.bundle_options,
       ${name}::text = 'favourites' or case when p.personalisable then (bi.personalisation ->> 'templateId')::bigint is not distinct from p.personalisation_template_id
-        else bi.personalisation is null end as has_right_texts, ${sellableColumns}
+        else bi.personalisation is null end as has_right_texts, ${sellableColumns}${more}
     from baskets b
     join basket_items bi on bi.division_id = b.division_id and bi.basket_id = b.id
     join products p on p.division_id = bi.division_id and p.id = bi.product_id
@@ -74,7 +89,7 @@ export async function basketLines(
 }
 
 /** A line as it is sold now. */
-export const presentedLine = (row: StoredLine): BasketLine => withTexts(withParts(row));
+const presentedLine = (row: StoredLine): BasketLine => withTexts(withParts(row));
 
 /** `has_right_texts`: its texts are those that the product is sold with now. */
 type TextedLine = BasketLine & { has_right_texts: boolean };

@@ -8,4 +8,12 @@ export { listRelated } from "./list-related.ts";
 export { presentCard } from "./present.ts";
 export { designOnSale, isOnSale, kindName, lowestPrice } from "./queries.ts";
 export { catalogueRoutes } from "./routes.ts";
-export { findSellable, type SellableRow, sellableColumns, type Wanted } from "./sellable-queries.ts";
+export {
+  chosenVariant,
+  findSellable,
+  isSellable,
+  type SellableRow,
+  sellableColumns,
+  unitPrice,
+  type Wanted,
+} from "./sellable-queries.ts";

@@ -27,14 +27,19 @@ export interface SellableRow {
   part_rows: BundlePartRow[] | null;
 }
 
+/** What a piece costs now, VAT included. */
+export const unitPrice = sql`case when p.on_sale and p.sale_price_inc_tax_minor is not null then p.sale_price_inc_tax_minor else p.price_inc_tax_minor end
+    + coalesce((p.size_extras ->> v.size)::bigint, 0)`;
+
+/** Whether it can be bought now and is in stock. */
+export const isSellable = sql`${isOnSale} and p.enable_add_to_cart and coalesce(v.enabled, true)
+    and coalesce((select bv.stock > 0 from blank_variants bv where bv.sku = v.blank_sku), true)`;
+
 /** A basket line's current state: name, price, picture, whether it can be bought and is in stock. */
 export const sellableColumns = sql`
   p.id as product_id, v.id as variant_id, p.uuid, p.name, p.url_name, coalesce(v.sku, p.sku) as sku, coalesce(v.blank_sku, '') as blank_sku,
   coalesce(v.colour, p.default_colour) as colour, coalesce(v.hex, '#ffffff') as hex, coalesce(v.size, '') as size, p.scene_hash, p.vat_rate, p.currency, p.personalisable as is_personalisable,
-  case when p.on_sale and p.sale_price_inc_tax_minor is not null then p.sale_price_inc_tax_minor else p.price_inc_tax_minor end
-    + coalesce((p.size_extras ->> v.size)::bigint, 0) as unit_price_inc_tax_minor,
-  ${isOnSale} and p.enable_add_to_cart and coalesce(v.enabled, true)
-    and coalesce((select bv.stock > 0 from blank_variants bv where bv.sku = v.blank_sku), true) as is_available,
+  ${unitPrice} as unit_price_inc_tax_minor, ${isSellable} as is_available,
   (select i.sizes from product_images i where i.division_id = p.division_id and i.product_id = p.id and i.state = 'ready'
    order by i.colour = coalesce(v.colour, p.default_colour) desc, i.side = 'front' desc, i.position limit 1) as image, ${bundleParts} as part_rows`;
 
@@ -52,14 +57,17 @@ export async function findSellable(
   divisionId: DivisionId,
   wanted: Wanted,
 ): Promise<SellableRow | undefined> {
-  const { rows } = await sql<SellableRow>`
-    select ${sellableColumns} ${wanted.variantId === undefined ? ofProduct : ofVariant(wanted.variantId)}
-      and (${wanted.colour ?? null}::text is null or v.colour = ${wanted.colour ?? null}::text)
-      and (${wanted.size ?? null}::text is null or v.size = ${wanted.size ?? null}::text)
-    where p.division_id = ${divisionId} and ${isOnSale} and ${isWanted(wanted)}
-    order by v.colour = p.default_colour desc nulls last, v.position limit 1`.execute(db);
+  const { rows } = await sql<SellableRow>`select ${sellableColumns} ${chosenVariant(divisionId, wanted)}`.execute(db);
   return rows[0];
 }
+
+/** The rest of a select of that variant `v` and its product `p`. */
+export const chosenVariant = (divisionId: DivisionId, wanted: Wanted) => sql`
+  ${wanted.variantId === undefined ? ofProduct : ofVariant(wanted.variantId)}
+    and (${wanted.colour ?? null}::text is null or v.colour = ${wanted.colour ?? null}::text)
+    and (${wanted.size ?? null}::text is null or v.size = ${wanted.size ?? null}::text)
+  where p.division_id = ${divisionId} and ${isOnSale} and ${isWanted(wanted)}
+  order by v.colour = p.default_colour desc nulls last, v.position limit 1`;
 
 const ofProduct = sql`from products p
   left join product_variants v on v.division_id = p.division_id and v.product_id = p.id and v.enabled`;
