@@ -72,16 +72,25 @@ export const writeAnswer = (answer: unknown): string => JSON.stringify(JSON.stri
 /** Text is an answer as it was sent; any other value was stored by a process of an earlier build. */
 export const readAnswer = (stored: unknown): unknown => (typeof stored === "string" ? JSON.parse(stored) : stored);
 
+interface NewAnswer<A> {
+  scope: string;
+  key: string;
+  status: number;
+  answer: A;
+}
+
 /**
  * Stores the answer that every later request with this key gets unchanged, and returns the valid one: of two requests
  * that finish at once, the first one's.
  */
-export async function storeAnswer<A>(
-  db: Bound,
-  divisionId: DivisionId,
-  { scope, key, status, answer }: { scope: string; key: string; status: number; answer: A },
-): Promise<A> {
-  const stored = await db
+export async function storeAnswer<A>(db: Bound, divisionId: DivisionId, given: NewAnswer<A>): Promise<A> {
+  const stored = await answerStored(db, divisionId, given).returning("answer").executeTakeFirst();
+  return stored ? (readAnswer(stored.answer) as A) : given.answer;
+}
+
+/** The same as a part of a larger statement, for work that knows that no other request has finished. */
+export const answerStored = <A>(db: Bound, divisionId: DivisionId, { scope, key, status, answer }: NewAnswer<A>) =>
+  db
     .updateTable("idempotency_keys")
     .where("division_id", "=", divisionId)
     .where("scope", "=", scope)
@@ -89,8 +98,4 @@ export async function storeAnswer<A>(
     .set(({ fn, ref, val }) => ({
       status: fn.coalesce(ref("status"), val(status)),
       answer: fn.coalesce(ref("answer"), val(writeAnswer(answer))),
-    }))
-    .returning("answer")
-    .executeTakeFirst();
-  return stored ? (readAnswer(stored.answer) as A) : answer;
-}
+    }));

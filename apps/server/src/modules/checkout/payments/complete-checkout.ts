@@ -5,6 +5,7 @@ import type { Bound } from "@selvedge/db/bound";
 import { lastly } from "@selvedge/db/ending";
 import { enqueue } from "@selvedge/db/jobs";
 import { withDivision } from "@selvedge/db/with-division";
+import { writeDivision } from "@selvedge/db/write-division";
 import { type Writes, writeTogether } from "@selvedge/db/write-together";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { flowAt } from "@selvedge/domain/orders/flows";
@@ -12,7 +13,7 @@ import { awaitsMoney, paidStatus } from "@selvedge/domain/orders/transitions";
 import { sql } from "kysely";
 import type { ChargeResult } from "../../../adapters/card-payments/card-payments.ts";
 import type { Platform } from "../../../platform.ts";
-import { storeAnswer } from "../../../plugins/idempotency/idempotency.ts";
+import { answerStored, storeAnswer } from "../../../plugins/idempotency/idempotency.ts";
 import { type LockedOrder, type Move, mayMoveLocked, moveLocked } from "../../orders/moves/index.ts";
 import { receiptHash } from "../../orders/receipt/index.ts";
 import { writeAudit } from "../../plumbing/audit/index.ts";
@@ -29,9 +30,11 @@ export interface Completion {
   /** The idempotency key to store the answer under; absent when no request waits for it. */
   idempotencyKey?: string;
   requestId?: string;
+  /** What the caller has just written of a new order and its attempt. It is paid in one packet unless it has changed since. */
+  opened?: LockedAttempt | undefined;
 }
 
-interface LockedAttempt {
+export interface LockedAttempt {
   orderId: OrderId;
   reference: string;
   basketId: string;
@@ -52,6 +55,8 @@ interface LockedAttempt {
 
 /** Stores a processor's answer, once, and returns the shopper's answer. */
 export async function completeCheckout(platform: Platform, completion: Completion): Promise<PlaceAnswer> {
+  const answered = await completeOpened(platform, completion);
+  if (answered) return answered;
   return withDivision(platform.pools.web, completion.divisionId, async (db) => {
     const locked = await lockAttempt(db, completion);
     if (!locked) return completeSale(db, platform, completion);
@@ -60,7 +65,7 @@ export async function completeCheckout(platform: Platform, completion: Completio
     const answer = answerOf(platform, completion, attempt);
     const isStored = idempotencyKey !== undefined && result.state !== "action_needed";
     return lastly(async () => {
-      const writes = isFinal(attempt, result) ? [] : writesFor(db, platform, completion, attempt);
+      const writes = isFinal(attempt, result) ? [] : writesFor(db, platform, completion, { attempt, beside: {} });
       const [stored] = await Promise.all([
         isStored
           ? storeAnswer(db, divisionId, { scope: "place", key: idempotencyKey, status: answer.ok ? 200 : 402, answer })
@@ -69,6 +74,27 @@ export async function completeCheckout(platform: Platform, completion: Completio
       ]);
       return stored;
     });
+  });
+}
+
+/**
+ * Pays an order that nobody has touched since it was opened: its locks, the look whether that is so, and all that is written
+ * leave in one packet. null, and nothing is written, where it is not so.
+ */
+async function completeOpened(platform: Platform, completion: Completion): Promise<PlaceAnswer | null> {
+  const { divisionId, idempotencyKey, opened, result } = completion;
+  if (!opened || idempotencyKey === undefined || result.state !== "succeeded") return null;
+  const answer = answerOf(platform, completion, opened);
+  return writeDivision(platform.pools.web, divisionId, async (db) => {
+    const stored = answerStored(db, divisionId, { scope: "place", key: idempotencyKey, status: 200, answer });
+    await Promise.all([
+      ...lockUnchanged(db, completion, opened),
+      ...writesFor(db, platform, completion, { attempt: opened, beside: { stored } }),
+    ]);
+    return answer;
+  }).catch((error) => {
+    if (error?.code === hasChanged) return null;
+    throw error;
   });
 }
 
@@ -83,6 +109,25 @@ async function withCardsHeld(db: Bound, { divisionId, result }: Completion, atte
   if (!isGivenBack || result.state !== "succeeded" || attempt.state === "succeeded") return attempt;
   return { ...attempt, heldMinor: await holdAgain(db, divisionId, { orderId, giftCardMinor }) };
 }
+
+/** The code of the error that ends a transaction whose order or attempt has changed. */
+const hasChanged = "SB002";
+
+/** Locks basket, order and attempt, in the order of `lockAttempt`, and ends the transaction where they are not as they were opened. */
+const lockUnchanged = (
+  db: Bound,
+  { divisionId, attemptId }: Completion,
+  { basketId, heldMinor, order }: LockedAttempt,
+) => [
+  sql`select from baskets where division_id = ${divisionId} and id = ${basketId} for update`.execute(db),
+  sql`
+    with unchanged as (
+      select from orders o join payment_attempts a on a.division_id = o.division_id and a.order_id = o.id
+      where a.division_id = ${divisionId} and a.id = ${attemptId} and a.state = 'started'
+        and o.version = ${order.version} and o.status = ${order.status} and o.total_minor = ${order.total_minor}
+        and o.gift_card_minor = ${heldMinor} and o.paid_at is null and o.deleted_at is null for update of o, a)
+    select end_transaction(${sql.lit(hasChanged)}) where not exists (select from unchanged)`.execute(db),
+];
 
 /** null for a payment that is of no order: a gift card is bought with it. */
 async function lockAttempt(db: Bound, { divisionId, attemptId }: Completion): Promise<LockedAttempt | null> {
@@ -147,7 +192,7 @@ function writesFor(
   db: Bound,
   { now }: Platform,
   completion: Completion,
-  attempt: LockedAttempt,
+  { attempt, beside }: { attempt: LockedAttempt; beside: Writes },
 ): (Promise<unknown> | null)[] {
   const { divisionId, attemptId, result } = completion;
   const answer = db
@@ -163,7 +208,10 @@ function writesFor(
       finished_at: result.state === "action_needed" ? null : now(),
     });
   if (result.state === "succeeded")
-    return paidWrites(db, completion, { attempt, writes: { answer, money: moneyOf(db, completion, attempt) } });
+    return paidWrites(db, completion, {
+      attempt,
+      writes: { ...beside, answer, money: moneyOf(db, completion, attempt) },
+    });
   return result.state === "failed" && attempt.order.paid_at === null
     ? [
         answer.execute(),

@@ -15,24 +15,25 @@ import type { Platform } from "../../../platform.ts";
 import { claimLimitedKey } from "../../../plugins/idempotency/idempotency.ts";
 import { countTry, limits, type Try } from "../../../plugins/limits.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
+import { checkoutStatuses } from "../../orders/moves/index.ts";
 import { digestOfHash, receiptHash } from "../../orders/receipt/index.ts";
 import { basketLines } from "../../shop/basket/index.ts";
 import { decideCodes } from "../../shop/discounts/index.ts";
 import { cardsOfBasket } from "../../shop/gift-cards/index.ts";
 import { recordOrderReferral } from "../../shop/referrals/index.ts";
 import { recordOrderTests } from "../../shop/split-tests/index.ts";
-import type { PlaceAnswer } from "../payments/index.ts";
+import type { LockedAttempt, PlaceAnswer } from "../payments/index.ts";
 import type { OrderRequest } from "./order-request.ts";
 import { findOpenOrder } from "./queries.ts";
 import { deriveQuote, presentQuote } from "./quote.ts";
-import { type OpenOrder, type WrittenOrder, writeOrder } from "./write-queries.ts";
+import { factoryOf, type OpenOrder, type WrittenOrder, writeOrder } from "./write-queries.ts";
 
 export type Opened =
   | { kind: "answered"; answer: PlaceAnswer }
   /** Earlier attempts of the same order could still succeed: they are settled first, and nothing has been written. */
   | { kind: "unsettled"; attempts: readonly string[] }
   /** The attempt is stored; the processor can be called. */
-  | { kind: "open"; order: WrittenOrder; attemptId: string };
+  | { kind: "open"; order: WrittenOrder; attemptId: string; opened?: LockedAttempt };
 
 /**
  * Writes (or finds again) the order of a basket and one payment attempt for this key. Throws priceChanged with the
@@ -115,14 +116,22 @@ function open(platform: Platform, { request, cards, tried }: Opening): Promise<O
         recordOrderTests(db, division.id, orderId, request.splitTests),
         recordOrderReferral(db, division.id, orderId, request.referredBy),
       ]);
-      return {
-        kind: "open",
-        attemptId,
-        order: { id: orderId, reference, ...quote.payment, currency: division.currency },
-      };
+      const order = { id: orderId, reference, ...quote.payment, currency: division.currency };
+      return { kind: "open", attemptId, order, ...(known ? {} : { opened: asOpened(written) }) };
     });
   });
 }
+
+/** A new order and its attempt as they stand once they are written. */
+const asOpened = ({ orderId, reference, basketId, quote, request, cards }: OpenOrder): LockedAttempt => ({
+  ...{ orderId, reference, basketId, state: "started", message: "", lineChangeId: null, lineChangeState: null },
+  ...{ amountMinor: quote.payment.toPayMinor, giftCardMinor: quote.payment.giftCardMinor },
+  ...{ heldMinor: quote.payment.giftCardMinor, currency: request.division.currency, provider: cards.provider },
+  order: {
+    ...{ status: checkoutStatuses.at(-1)!, resume_status: null, version: 1, paid_at: null, deleted_at: null },
+    ...{ factory_code: factoryOf(quote), total_minor: quote.totals.totalMinor },
+  },
+});
 
 /** The same key always means the same attempt, so a retry calls the processor about the same charge. */
 function attemptIdOf(divisionId: DivisionId, key: string): string {

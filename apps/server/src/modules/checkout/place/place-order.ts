@@ -40,6 +40,7 @@ export async function placeOrder(platform: Platform, request: OrderRequest) {
     result,
     idempotencyKey: request.idempotencyKey,
     requestId: request.requestId,
+    opened: opened.opened,
   }).catch((error) => {
     // The processor has answered, but storing the answer failed: the shopper may have been charged.
     throw isLostDatabase(error) ? new Refusal("stillWorking") : error;

@@ -50,6 +50,9 @@ const customer = ({ request }: OpenOrder) => {
     returning id`;
 };
 
+/** Where an order of this delivery is made. */
+export const factoryOf = ({ chosen }: DerivedQuote) => factoryOfOrder(chosen.shipments.map(({ factory }) => factory));
+
 /** Column and value of everything that a checkout stores about an order. */
 function columnsOf({ quote, request }: OpenOrder): Record<string, string | number | boolean | null> {
   const { body } = request;
@@ -91,7 +94,7 @@ function columnsOf({ quote, request }: OpenOrder): Record<string, string | numbe
     is_gift: body.isGift || body.giftNote !== "",
     gift_message: body.giftNote,
     shipping_method: chosen.code,
-    factory_code: factoryOfOrder(chosen.shipments.map(({ factory }) => factory)),
+    factory_code: factoryOf(quote),
     priority: priorityOfMethod(chosen.code),
     promised_from: chosen.promisedFrom,
     promised_to: chosen.promisedTo,

@@ -1,7 +1,7 @@
 export { actionsOfOrder, type ExtraFacts, type OrderForActions } from "./actions-of-order.ts";
 export { announcedRisk, checkRisk, riskColumns, riskFacts, riskWrites } from "./check-risk.ts";
 export { countSales } from "./count-sales.ts";
-export { createOrder, createQuote, type OrderColumns, orderCreated } from "./create-order.ts";
+export { checkoutStatuses, createOrder, createQuote, type OrderColumns, orderCreated } from "./create-order.ts";
 export { followGarments } from "./follow-garments.ts";
 export { knownOfOrder, lockOrder } from "./known-of-order.ts";
 export { freeHoles, isHeldBy } from "./label-effects.ts";
