@@ -2,6 +2,7 @@ import type { DivisionId } from "@selvedge/domain/ids";
 import pg from "pg";
 import { type Bound, boundTo, causeOf, endBound, holdBound } from "./bound.ts";
 import { everyPromise, swallowed } from "./ending.ts";
+import { isLostDatabase } from "./lost-database.ts";
 import { ask, leave, TripFailure } from "./wire/trips.ts";
 import { settingOf } from "./with-division.ts";
 
@@ -28,9 +29,9 @@ export async function writeDivision<T>(
   // What was asked beside it must not be stored.
   if (isGivenUp) ask(client, giveUp).catch(() => {});
   holdBound(client, true);
-  const whole = leave(client).catch((error) => {
-    if (!isOfDatabase(error)) broken = error;
-    return error as Error;
+  const whole = leave(client).catch((error: Error) => {
+    if (isOfConnection(error instanceof TripFailure ? error.cause : error)) broken = error;
+    return error;
   });
   try {
     // The connection is free once the trip is over, whether the statements went well or not.
@@ -49,5 +50,5 @@ export async function writeDivision<T>(
 
 const giveUp = { text: "do $$ begin raise exception 'The work of this transaction failed.'; end $$" };
 
-const isOfDatabase = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError || (error instanceof TripFailure && error.cause instanceof pg.DatabaseError);
+/** A connection that is being ended also says so by an error of the database. */
+const isOfConnection = (error: unknown): boolean => !(error instanceof pg.DatabaseError) || isLostDatabase(error);
