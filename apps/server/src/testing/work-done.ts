@@ -1,6 +1,6 @@
 // What a request costs, without a clock: the statements that it sends and the slow hashes that it computes.
 import { createHook } from "node:async_hooks";
-import { asked } from "@selvedge/db/wire/trips";
+import { type Asked, asked } from "@selvedge/db/wire/trips";
 import pg from "pg";
 
 export interface WorkDone {
@@ -14,10 +14,11 @@ export interface WorkDone {
 export async function workDone<T>(work: () => Promise<T>): Promise<{ value: T; done: WorkDone }> {
   const { query } = pg.Client.prototype;
   const done: WorkDone = { statements: [], slowHashes: 0 };
-  const note = (text: unknown) => {
-    if (typeof text === "string" && text !== "" && !timed.some((each) => each.test(text))) done.statements.push(text);
+  const note = (text: string) => {
+    if (text !== "" && !timed.some((each) => each.test(text))) done.statements.push(text);
   };
-  asked.subscribe(note);
+  const noteAsked = (statement: unknown) => note((statement as Asked).text);
+  asked.subscribe(noteAsked);
   pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
     // A trip has no text: its statements are noted as they are asked.
     note(textOf(given[0]));
@@ -33,7 +34,7 @@ export async function workDone<T>(work: () => Promise<T>): Promise<{ value: T; d
     return { value, done: { ...done, statements: done.statements.sort() } };
   } finally {
     hook.disable();
-    asked.unsubscribe(note);
+    asked.unsubscribe(noteAsked);
     pg.Client.prototype.query = query;
   }
 }

@@ -20,17 +20,23 @@ export interface Answer<Row = Record<string, unknown>> {
   rowCount: number;
 }
 
-/** Tells of each statement's text, for those who count them. */
+/** Told of each statement, for those who count them. */
+export interface Asked extends Statement {
+  answer: Promise<Answer>;
+}
+
 export const asked = channel("selvedge.statement");
 
 /** Sends a statement with all others of this turn of the event loop. Throws what PostgreSQL says of it. */
-export const ask = <Row>(client: pg.ClientBase, statement: Statement): Promise<Answer<Row>> =>
-  new Promise((done, fail) => {
-    if (asked.hasSubscribers) asked.publish(statement.text);
+export function ask<Row>(client: pg.ClientBase, statement: Statement): Promise<Answer<Row>> {
+  const answer = new Promise<Answer>((done, fail) =>
     lineOf(client)
       .open()
-      .add({ ...statement, done: done as Sent["done"], fail });
-  });
+      .add({ ...statement, done, fail }),
+  );
+  if (asked.hasSubscribers) asked.publish({ ...statement, answer } satisfies Asked);
+  return answer as Promise<Answer<Row>>;
+}
 
 /**
  * Lets what was asked in this turn leave now. Resolves when PostgreSQL has ended it: what is in no transaction of its own is

@@ -1,9 +1,9 @@
 // Rules that hold for every model, checked in a shop in which every relation has rows: how many statements an answer
 // takes, the shape of one and of several, and that each field needs its permissions (platform-core §7).
+import { asked } from "@selvedge/db/wire/trips";
 import { merchantPermissions } from "@selvedge/domain/access/merchant-roles";
 import { staffPermissions } from "@selvedge/domain/access/roles";
 import { type TestDatabase, testDatabase, testSecret } from "@selvedge/testing/test-database";
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { readConfig } from "../../../config.ts";
 import { originsOf } from "../../../origins.ts";
@@ -61,16 +61,15 @@ const idsOf = async (model: Model): Promise<Id[]> => {
 
 /** Statements of any kind that run during some work, and what it gives. */
 async function counted<T>(work: () => Promise<T>): Promise<{ statements: number; value: T }> {
-  const { query } = pg.Client.prototype;
   let statements = 0;
-  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+  const note = () => {
     statements++;
-    return (query as (...all: unknown[]) => unknown).apply(this, given);
-  } as typeof query;
+  };
+  asked.subscribe(note);
   try {
     return { value: await work(), statements };
   } finally {
-    pg.Client.prototype.query = query;
+    asked.unsubscribe(note);
   }
 }
 

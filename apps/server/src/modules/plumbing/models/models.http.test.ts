@@ -1,8 +1,8 @@
 // `POST /models/fetch/` as visitors, shops' people and staff meet it (platform-core §7, readings "Responses").
+import { type Asked, asked } from "@selvedge/db/wire/trips";
 import { seedBlanks } from "@selvedge/testing/seed/blanks";
 import { seedMember, seedPerson, seedStaff } from "@selvedge/testing/seed/people";
 import { seedProduct } from "@selvedge/testing/seed/product";
-import pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
 import { visitorOf } from "../../../testing/browser.ts";
 import { type MerchantFixture, merchantFixture, type Visitor } from "../../../testing/merchant-fixture.ts";
@@ -377,19 +377,16 @@ describe("who may read what", () => {
 describe("statements", () => {
   /** How many statements of models run during some work. */
   const counted = async (work: () => Promise<unknown>): Promise<number> => {
-    const { query } = pg.Client.prototype;
     let count = 0;
-    pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-      const first = given[0] as { text?: string; name?: string };
-      const isOurs = typeof first === "object" && first.text?.startsWith("/* once */");
+    const note = (statement: unknown) => {
+      const { text, name } = statement as Asked;
+      if (!text.startsWith("/* once */")) return;
       // Callers can combine fields without end, so these are not prepared statements.
-      if (isOurs) expect(first.name).toBeUndefined();
-      if (isOurs) count++;
-      return (query as (...all: unknown[]) => unknown).apply(this, given);
-    } as typeof query;
-    await work().finally(() => {
-      pg.Client.prototype.query = query;
-    });
+      expect(name).toBeUndefined();
+      count++;
+    };
+    asked.subscribe(note);
+    await work().finally(() => asked.unsubscribe(note));
     return count;
   };
 
@@ -429,21 +426,18 @@ describe("statements", () => {
       [fixture.bramble.divisionId],
     );
     const ids = (await rows("select id from customers where email like '%crowd.example'")).map(({ id }) => id);
-    const { query } = pg.Client.prototype;
     let mostRead = 0;
-    pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-      const answer = (query as (...all: unknown[]) => unknown).apply(this, given);
-      const note = ({ rows: found }: pg.QueryResult) => {
-        mostRead = Math.max(mostRead, found.length);
-      };
-      if (answer instanceof Promise) answer.then(note, () => {});
-      return answer;
-    } as typeof query;
+    const note = (statement: unknown) =>
+      (statement as Asked).answer.then(
+        ({ rows: found }) => {
+          mostRead = Math.max(mostRead, found.length);
+        },
+        () => {},
+      );
+    asked.subscribe(note);
     const answer = await fixture.ada
       .post(path, { type: "customer", ids, relations: ["statusJourney"], perPage: 100 })
-      .finally(() => {
-        pg.Client.prototype.query = query;
-      });
+      .finally(() => asked.unsubscribe(note));
     expect(answer.statusCode).toBe(422);
     expect(mostRead).toBe(2_000 + ids.length + 1);
   });
