@@ -335,4 +335,4 @@ test("P4.07 a quote is asked for, answered, proofed, ordered on terms, sent to t
   await shopper.goto(own);
   await shopper.getByText("Your invoice is paid. Thank you.").waitFor();
   await shopper.context().close();
-});
+}, 240_000);
