@@ -138,8 +138,13 @@ test("the print goes back, its money follows, and the shopper reads the credit n
   await desk.getByRole("button", { name: "Money back" }).last().click();
   await desk.getByText(`${code} is settled.`).waitFor();
 
-  await page.goto(receipt);
   const link = page.getByRole("link", { name: /^Credit note CN-BR-\d{4} \(PDF\)$/ });
+  // The money follows by a job.
+  const credited = async () => {
+    await page.goto(receipt);
+    return link.count();
+  };
+  await expect.poll(credited, { interval: 500 }).toBe(1);
   const [paper] = await Promise.all([page.waitForResponse(/credit-note\.pdf$/), link.tap()]);
   expect([paper.status(), paper.headers()["content-type"]]).toEqual([200, "application/pdf"]);
 });
