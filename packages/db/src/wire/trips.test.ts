@@ -49,8 +49,8 @@ test("without BEGIN they are stored together", async () => {
 test("of a failed one nothing is stored, those behind it say that they were left out, and all of them work afterwards", async () => {
   const halves = (of: number) => ask(client, named("select 10 / $1::int as half", [of]));
   const later = () => ask(client, named("select 'later' as word"));
-  const told = await Promise.allSettled([ask(client, write("lost")), halves(0), later()]);
-  expect(told).toMatchObject([
+  const results = await Promise.allSettled([ask(client, write("lost")), halves(0), later()]);
+  expect(results).toMatchObject([
     { status: "fulfilled" },
     { status: "rejected", reason: { code: "22012" } },
     { status: "rejected", reason: { code: "25P02" } },

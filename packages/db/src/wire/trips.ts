@@ -20,7 +20,7 @@ export interface Answer<Row = Record<string, unknown>> {
   rowCount: number;
 }
 
-/** Told of each statement, for those who count them. */
+/** A statement that was sent, as listeners that count statements get it. */
 export interface Asked extends Statement {
   answer: Promise<Answer>;
 }
@@ -40,7 +40,8 @@ export function ask<Row>(client: pg.ClientBase, statement: Statement): Promise<A
 
 /**
  * Lets what was asked in this turn leave now. Resolves when PostgreSQL has ended it: what is in no transaction of its own is
- * stored then, all of it or nothing. Throws what failed; `TripFailure` where that was said to whoever asked for the statement.
+ * stored then, all of it or nothing. Throws what failed; a `TripFailure` where the promise of the statement has been rejected
+ * with it already.
  */
 export const leave = (client: pg.ClientBase): Promise<void> => lineOf(client).leave();
 

@@ -22,7 +22,7 @@ interface ActsOn {
     redo: () => void;
     save: () => void;
     keys: () => void;
-    /** Sections stand at the top of the page: they go to a place of their own where one is given. */
+    /** Asks what to insert at a place; a ready section goes to `ofSections` where that is given. */
     insertAt: (target: Target, ofSections?: Target) => void;
     rename: (uid: Uid) => void;
     toSettings: () => void;

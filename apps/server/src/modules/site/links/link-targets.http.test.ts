@@ -51,7 +51,7 @@ test("places of the platform are found by their words", async () => {
   expect(await urls("search=basket&kind=product")).toEqual([]);
 });
 
-test("products of the shop are found, and whoever is not of the shop finds nothing", async () => {
+test("products of the shop are found, and people of another shop find nothing", async () => {
   await seedProduct(world.database.pools, fixture.bramble, { name: "Sloe tee" });
   await seedProduct(world.database.pools, fixture.other, { name: "Sloe poster" });
   expect((await find("search=sloe")).map(({ title }: { title: string }) => title)).toEqual(["Sloe tee"]);

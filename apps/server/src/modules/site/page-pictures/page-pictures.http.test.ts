@@ -51,6 +51,6 @@ test("they are found by the names of their pages, a page of them at a time", asy
   expect([second.data.length, second.meta.total]).toEqual([1, 2]);
 });
 
-test("whoever is not of the shop finds nothing", async () => {
+test("people of another shop find nothing", async () => {
   expect((await fixture.joe.get(`${fixture.base}/page-pictures/`)).statusCode).toBe(404);
 });
