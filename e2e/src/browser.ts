@@ -29,6 +29,8 @@ const args = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
+  // Letters as wide as in a browser with windows; the one without rounds their widths.
+  "--font-render-hinting=none",
   "--no-first-run",
   "--disable-background-networking",
   "--disable-component-update",
