@@ -108,9 +108,13 @@ export function startSaver(session: PageSession, ports: SavingPorts, told: reado
   const arrivedIn = (page: Doc): number => (unanswered.size > 0 && unanswered.get(asSent(page))) || 0;
 
   function take(page: Doc, stored: number) {
-    // Where both wanted the same there is nothing to decide.
-    const dropped = session.takeStored(page, stored).filter((each) => !isResolved(session.doc(), each));
-    if (dropped.length > 0) conflicts = joinedConflicts(conflicts, dropped);
+    const before = conflicts;
+    session.takeStored(page, stored, (dropped, doc) => {
+      // Where both wanted the same there is nothing to decide.
+      const open = dropped.filter((each) => !isResolved(doc, each));
+      if (open.length > 0) conflicts = joinedConflicts(conflicts, open);
+    });
+    if (conflicts !== before) for (const listener of listeners) listener();
   }
 
   const fail = (message: string) => show({ kind: "failed", message, sinceMs: savedAtMs });

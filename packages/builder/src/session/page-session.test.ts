@@ -99,7 +99,9 @@ test("what a colleague saved is taken in under what is unsent, and what no longe
   session.change(resize(4, 6), { label: "Resized" });
   const theirs = openSession({ doc: smallDoc(), rules: openRules, nowMs: () => 0 });
   theirs.change(retext("Buy", "Theirs"), { label: "Typed" });
-  expect(session.takeStored(theirs.doc(), 0)).toMatchObject([{ op: retext("Buy", "Mine"), code: "stale" }]);
+  const drop = vi.fn();
+  session.takeStored(theirs.doc(), 0, drop);
+  expect(drop.mock.lastCall).toMatchObject([[{ op: retext("Buy", "Mine"), code: "stale" }], session.doc()]);
   expect([textOf(session), session.doc().blocks.get("button")?.size, session.pending()]).toEqual([
     "Theirs",
     6,

@@ -141,13 +141,13 @@ export function openSession({
     },
     /**
      * The page as the server has it by now, with the first `stored` of the unsent changes in it. The others are made again on
-     * it; what no longer fits is given back for its author to decide.
+     * it; what no longer fits is given to `drop` for its author to decide, before anybody hears that it is unsent no more.
      */
-    takeStored(page: Doc, stored: number): readonly Dropped[] {
+    takeStored(page: Doc, stored: number, drop: (dropped: readonly Dropped[], doc: Doc) => void = () => {}) {
       const rebased = rebase(page, pending.slice(stored));
       pending = rebased.kept;
+      drop(rebased.dropped, rebased.doc);
       become(rebased.doc);
-      return rebased.dropped;
     },
     /** Hears of every change. Returns how to stop. */
     listen: (listener: () => void) => listenIn(ofAll, listener),
