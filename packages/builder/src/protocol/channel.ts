@@ -1,5 +1,5 @@
 // The one way between the dashboard and the frame: a port of their own, on which each reads only messages that it knows.
-import type * as z from "zod";
+import type * as z from "zod/mini";
 
 /** Either end of a MessageChannel. */
 export interface Port {
@@ -18,7 +18,7 @@ export interface Channel<Sent> {
 /** Sends over a port, and reads what `schema` knows; everything else is counted and ignored. */
 export function openChannel<Sent, Read>(
   port: Port,
-  schema: z.ZodType<Read>,
+  schema: z.ZodMiniType<Read>,
   read: (message: Read) => void,
 ): Channel<Sent> {
   let ignored = 0;

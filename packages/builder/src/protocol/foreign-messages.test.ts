@@ -2,14 +2,14 @@
 import type { Json } from "@selvedge/pages/json";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { openChannel, type Port } from "./channel.ts";
 import { dashboardMessage } from "./from-dashboard.ts";
 import { frameMessage } from "./from-frame.ts";
 
 const spot = { parent: null, before: "b" };
 const set = { t: "set", uid: "b", path: ["text"], from: "a", to: "c" };
-const samples: readonly (readonly [z.ZodType, readonly Record<string, unknown>[]])[] = [
+const samples: readonly (readonly [z.ZodMiniType, readonly Record<string, unknown>[]])[] = [
   [
     dashboardMessage,
     [

@@ -1,10 +1,14 @@
 // How the dashboard finds the frame that it opened, and nobody else: by its window, its origin, and a word that only the two
 // of them were given.
-import * as z from "zod";
+import * as z from "zod/mini";
 import { protocolVersion } from "./shapes.ts";
 
 /** What a frame posts to the window that holds it, once it can take a port. */
-const hello = z.object({ t: z.literal("selvedge-editor"), protocol: z.number(), nonce: z.string().max(100) });
+const hello = z.object({
+  t: z.literal("selvedge-editor"),
+  protocol: z.number(),
+  nonce: z.string().check(z.maxLength(100)),
+});
 
 /** What the dashboard answers, together with the frame's end of the channel. */
 export const welcome = "selvedge-editor-port";

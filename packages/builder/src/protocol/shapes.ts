@@ -1,7 +1,7 @@
 import type { Json } from "@selvedge/pages/json";
 import { PAGE_LIMITS } from "@selvedge/pages/limits";
 import { readOp } from "@selvedge/pages/ops/read-op";
-import * as z from "zod";
+import * as z from "zod/mini";
 
 // Neither the dashboard nor a shop's page may make code of text, so no schema tries to.
 z.config({ jitless: true });
@@ -9,10 +9,19 @@ z.config({ jitless: true });
 /** Raised with every change that an older frame or dashboard would misread. */
 export const protocolVersion = 2;
 
-export const uid = z.string().min(1).max(100);
-export const uids = z.array(uid).max(PAGE_LIMITS.blocks);
-export const path = z.array(z.union([z.string().max(100), z.number()])).max(20);
-export const value = z.json().optional();
+/** At most so many characters. */
+export const text = (most: number) => z.string().check(z.maxLength(most));
+
+/** At most so many of them. */
+export const list = <Of extends z.ZodMiniType>(of: Of, most: number) => z.array(of).check(z.maxLength(most));
+
+export const uid = text(100).check(z.minLength(1));
+export const uids = list(uid, PAGE_LIMITS.blocks);
+export const path = list(z.union([text(100), z.number()]), 20);
+export const value = z.optional(z.json());
+
+/** A block's width, of twelve columns. */
+export const columns = z.int().check(z.minimum(3), z.maximum(12));
 
 /** In pixels of the frame's own window. */
 export const rect = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
@@ -23,19 +32,22 @@ export const point = z.object({ x: z.number(), y: z.number() });
  * from 0 to 1; null at the top of the page. Where the other has no such block, the end of the first of `near` that it has.
  */
 export const scrollPlace = z.object({
-  uid: uid.nullable(),
-  share: z.number().min(0).max(1),
-  near: z.array(uid).max(PAGE_LIMITS.blocks),
+  uid: z.nullable(uid),
+  share: z.number().check(z.minimum(0), z.maximum(1)),
+  near: list(uid, PAGE_LIMITS.blocks),
 });
 export type ScrollPlace = z.infer<typeof scrollPlace>;
 
 /** A change, read as the server reads one. */
-export const op = z.unknown().transform((json, context) => {
-  const read = readOp(json as Json | undefined);
-  if (read.ok) return read.op;
-  context.addIssue({ code: "custom", message: read.code });
-  return z.NEVER;
-});
+export const op = z.pipe(
+  z.unknown(),
+  z.transform((json, context) => {
+    const read = readOp(json as Json | undefined);
+    if (read.ok) return read.op;
+    context.issues.push({ code: "custom", message: read.code, input: json });
+    return z.NEVER;
+  }),
+);
 
 /** Where a block is to be put: in front of `before`, or last. */
-export const spot = z.object({ parent: uid.nullable(), slot: z.string().max(60).optional(), before: uid.nullable() });
+export const spot = z.object({ parent: z.nullable(uid), slot: z.optional(text(60)), before: z.nullable(uid) });
