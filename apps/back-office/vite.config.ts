@@ -1,4 +1,5 @@
 import { appHead } from "@selvedge/ui/vite/app-head.ts";
+import { englishWords } from "@selvedge/ui/vite/english-words.ts";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -6,7 +7,7 @@ import { defineConfig } from "vite";
 /** The app of staff and factory: built into dist/, served by the server on the back-office host, which it asks for data during development. */
 export default defineConfig({
   base: "/",
-  plugins: [react(), tailwindcss(), appHead()],
+  plugins: [react(), tailwindcss(), appHead(), englishWords()],
   server: { proxy: { "/omnis": process.env.SELVEDGE_API ?? "http://localhost:4000" } },
   build: { outDir: process.env.BUILD_INTO ?? "dist", sourcemap: true, manifest: true },
 });
