@@ -1,7 +1,8 @@
 import { permissionGuard } from "@selvedge/domain/access/account-guards";
 import type { Guard } from "@selvedge/domain/access/guard";
 import { decideVisit, type GuardName, guards } from "@selvedge/domain/access/guards";
-import { loginStates, pageGuards } from "@selvedge/domain/access/pages/page-access";
+import { loginStates } from "@selvedge/domain/access/pages/login-states";
+import { pageGuards } from "@selvedge/domain/access/pages/page-access";
 import { visitFacts } from "@selvedge/domain/access/visit-facts";
 import { markdownTable } from "./markdown-table.ts";
 import {

@@ -1,4 +1,5 @@
-import { loginStates, pageRegions } from "@selvedge/domain/access/pages/page-access";
+import { loginStates } from "@selvedge/domain/access/pages/login-states";
+import { pageRegions } from "@selvedge/domain/access/pages/page-access";
 import { pageConditions } from "@selvedge/domain/access/pages/page-conditions";
 import { loginStateLabels, regionLabels } from "@selvedge/domain/access/pages/page-words";
 import { Button } from "@selvedge/ui/actions/button";

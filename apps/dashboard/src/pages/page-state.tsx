@@ -1,4 +1,4 @@
-import { type LoginState, loginStates } from "@selvedge/domain/access/pages/page-access";
+import { type LoginState, loginStates } from "@selvedge/domain/access/pages/login-states";
 import { loginStateLabels } from "@selvedge/domain/access/pages/page-words";
 import { StatusBadge, type StatusShape, type Tone } from "@selvedge/ui/feedback/status-badge";
 import { DateText } from "@selvedge/ui/words/date-text";

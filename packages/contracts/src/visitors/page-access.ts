@@ -1,5 +1,6 @@
 // Who may see a page of a shop, as calls carry it.
-import { loginStates, type PageRegion, pageRegions } from "@selvedge/domain/access/pages/page-access";
+import { loginStates } from "@selvedge/domain/access/pages/login-states";
+import { type PageRegion, pageRegions } from "@selvedge/domain/access/pages/page-access";
 import { isOfEachGroupOne, pageConditionNames } from "@selvedge/domain/access/pages/page-conditions";
 import * as z from "zod";
 

@@ -1,4 +1,4 @@
-import { loginStates } from "@selvedge/domain/access/pages/page-access";
+import { loginStates } from "@selvedge/domain/access/pages/login-states";
 import { isObject, type Json } from "../json.ts";
 import type { Path } from "../ops/op.ts";
 import type { PAGE_PROPERTY_DEFAULTS } from "../page/page-rules.ts";

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { decideVisit } from "../guards.ts";
 import { badgeGuards, projectGuards } from "../project-guards.ts";
 import { type AccountFacts, visitFacts } from "../visit-facts.ts";
-import { chosenAccess, guardsToStore, type loginStates, pageGuards } from "./page-access.ts";
+import type { loginStates } from "./login-states.ts";
+import { chosenAccess, guardsToStore, pageGuards } from "./page-access.ts";
 import { isOfEachGroupOne, isPageCondition, pageConditions } from "./page-conditions.ts";
 
 const path = "/members/";

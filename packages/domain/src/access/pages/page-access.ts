@@ -1,9 +1,6 @@
 import { type GuardName, guardSets, isGuardName } from "../guards.ts";
+import { type LoginState, loginStates } from "./login-states.ts";
 import { isPageCondition } from "./page-conditions.ts";
-
-/** Who may see a page, as its owner chooses. Source: storefront §3.1. */
-export const loginStates = ["everyone", "logged-in", "logged-out", "dashboard-access"] as const;
-export type LoginState = (typeof loginStates)[number];
 
 const guardsOf: Readonly<Record<LoginState, readonly GuardName[]>> = {
   everyone: [],

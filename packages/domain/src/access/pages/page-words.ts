@@ -1,4 +1,5 @@
-import type { LoginState, PageRegion } from "./page-access.ts";
+import type { LoginState } from "./login-states.ts";
+import type { PageRegion } from "./page-access.ts";
 
 export const loginStateLabels: Readonly<Record<LoginState, string>> = {
   everyone: "Everyone",
