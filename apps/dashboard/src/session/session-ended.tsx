@@ -1,13 +1,15 @@
 import { ApiFailure } from "@selvedge/api-client/client";
 import type { FormOutcome } from "@selvedge/ui/fields/server-form";
-import { SignInForm, type SignInValues } from "@selvedge/ui/frames/sign-in-form";
+import type { SignInValues } from "@selvedge/ui/frames/sign-in-form";
+import { laterPart, useLoadedInIdle } from "@selvedge/ui/routing/later-part";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { Dialog } from "react-aria-components/Dialog";
-import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import { sendSignInText, session, signIn } from "../data/api.ts";
+import { session, signIn } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import type { Person } from "./shop.ts";
+
+const SignInAgain = laterPart(async () => (await import("./sign-in-again.tsx")).SignInAgain);
+const parts = [SignInAgain];
 
 interface SessionEndedProps {
   /** The server answered that no one is signed in. */
@@ -19,6 +21,8 @@ interface SessionEndedProps {
 export function SessionEnded({ isGone, person }: SessionEndedProps) {
   const queries = useQueryClient();
   const [hasEnded, setEnded] = useState(false);
+  // It is needed when nothing can be loaded any more but by signing in.
+  useLoadedInIdle(parts, true);
   useEffect(() => session.onEnd(() => setEnded(true)), []);
   const goOn = async (values: SignInValues): Promise<FormOutcome> => {
     try {
@@ -37,27 +41,5 @@ export function SessionEnded({ isGone, person }: SessionEndedProps) {
       return { ok: false, message: failureText(failure) };
     }
   };
-  return (
-    <ModalOverlay
-      isOpen={hasEnded || isGone}
-      isKeyboardDismissDisabled
-      className="fixed inset-0 z-50 overflow-y-auto bg-canvas text-ink"
-    >
-      <Modal>
-        <Dialog aria-label="Sign in again" className="outline-none">
-          <SignInForm
-            title="Sign in again"
-            note={
-              <>
-                <span className="block">Your session has ended. Sign in to continue where you left off.</span>
-                <span className="mt-2 block text-dense">You were signed in as {person.email}.</span>
-              </>
-            }
-            onSubmit={goOn}
-            onSendText={sendSignInText}
-          />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
-  );
+  return hasEnded || isGone ? <SignInAgain email={person.email} onSubmit={goOn} /> : null;
 }

@@ -1,0 +1,89 @@
+import { type ComponentType, type ReactNode, useEffect, useReducer } from "react";
+import { showSnackbar } from "../feedback/snackbar-store.ts";
+
+/** A part of a screen whose code comes when it is first shown, or before, by `load`. */
+export interface LaterPart<Props> {
+  (props: Props): ReactNode;
+  load: () => Promise<void>;
+}
+
+/** What closes a part whose code did not come. */
+interface Closable {
+  onClose?: () => void;
+}
+
+/**
+ * A part that the screen around it does without at first, such as a dialog; `waiting` is in its place meanwhile. Once its code is
+ * there it is shown at once, with the press that asks for it. Code that does not come is said, the part is closed again, and the
+ * next press asks anew.
+ *
+ * NOTE: not `lazy` of React: a Suspense that has shown its fallback stays at it for 300 ms, also for code that is there.
+ */
+export function laterPart<Props extends object & Closable>(
+  get: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
+): LaterPart<Props> {
+  let Part: ComponentType<Props> | null = null;
+  async function load() {
+    Part ??= await get();
+  }
+  function Later(props: Props) {
+    const [, show] = useReducer((count: number) => count + 1, 0);
+    // Each time it is rendered anew it is asked for again, until it is there.
+    useEffect(() => {
+      if (Part) return;
+      let isLeft = false;
+      load().then(
+        () => isLeft || show(),
+        () => {
+          if (isLeft) return;
+          showSnackbar({
+            code: "part did not load",
+            tone: "failed",
+            text: "That did not load. Check your connection.",
+          });
+          props.onClose?.();
+        },
+      );
+      return () => {
+        isLeft = true;
+      };
+    });
+    return Part ? <Part {...props} /> : waiting;
+  }
+  return Object.assign(Later, { load });
+}
+
+type Loaded = readonly Pick<LaterPart<never>, "load">[];
+
+/** So long a screen has the connection to itself first, in milliseconds. */
+const restMs = 1_000;
+
+/** Loads parts one after another once the browser has nothing else to do, so that nobody waits for them later. */
+export function useLoadedInIdle(parts: Loaded, isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => void loadInTurn(parts, stop.signal), restMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [parts, isReady]);
+}
+
+async function loadInTurn(parts: Loaded, signal: AbortSignal): Promise<void> {
+  for (const part of parts) {
+    await idle();
+    if (signal.aborted) return;
+    // What does not come now is asked for again when it is shown.
+    await part.load().catch(() => {});
+  }
+}
+
+/** Not every browser says when it is idle. */
+const idle = () =>
+  new Promise<void>((go) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => go(), { timeout: 2_000 });
+    else setTimeout(go, 100);
+  });
