@@ -134,7 +134,7 @@ export const parts = {
     choices: [".", "fields", "overlays", "words"],
     tables: [".", "actions", "choices", "feedback", "words"],
     frames: [".", "actions", "choices", "fields", "overlays", "words"],
-    "rich-text": [".", "actions", "fields", "overlays"],
+    "rich-text": [".", "actions", "fields", "overlays", "routing"],
     security: [".", "actions", "choices", "content", "feedback", "fields", "overlays", "words"],
     orders: [".", "actions", "choices", "feedback", "fields", "overlays", "words"],
     theme: [".", "actions", "choices", "overlays"],

@@ -3,13 +3,12 @@ import { TextField } from "@selvedge/ui/fields/text-field";
 import { writtenLink } from "@selvedge/ui/rich-text/written-link.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useDebounced } from "../data/use-debounced.ts";
 import { useShop } from "../session/shop.ts";
+import { LinkDialog } from "./later-link-dialog.ts";
 import { linkTargetQuery } from "./link-targets-query.ts";
 import { isOwnAddress } from "./typed-target.ts";
-
-const LinkDialog = lazy(() => import("./link-dialog.tsx").then((module) => ({ default: module.LinkDialog })));
 
 interface LinkFieldProps {
   label: string;
@@ -56,17 +55,15 @@ export function LinkField({ label, hint, error, compact, className, value, onCha
         }
       />
       {isOpen ? (
-        <Suspense>
-          <LinkDialog
-            value={value}
-            onClose={() => setOpen(false)}
-            onPick={(url) => {
-              setOpen(false);
-              onChange(url);
-              onBlur?.();
-            }}
-          />
-        </Suspense>
+        <LinkDialog
+          value={value}
+          onClose={() => setOpen(false)}
+          onPick={(url) => {
+            setOpen(false);
+            onChange(url);
+            onBlur?.();
+          }}
+        />
       ) : null}
     </>
   );

@@ -2,9 +2,9 @@ import type { Recovered } from "@selvedge/builder/saving/journal";
 import { Button } from "@selvedge/ui/actions/button";
 import { Notice } from "@selvedge/ui/feedback/notice";
 import { useState } from "react";
-import { ConflictNotice } from "../pages/conflict-notice.tsx";
 import type { usePageSession } from "../pages/use-page-session.ts";
 import { BLOCK_TYPES } from "./block-words.ts";
+import { ConflictNotice } from "./later-parts.tsx";
 
 interface EditorNoticesProps {
   editing: Pick<ReturnType<typeof usePageSession>, "session" | "saver" | "save" | "conflicts">;

@@ -3,7 +3,7 @@ import type { usePageMoves } from "../pages/use-page-moves.ts";
 import type { PageEditing } from "../pages/use-page-session.ts";
 import { useMay } from "../session/shop.ts";
 import type { Device } from "./canvas.tsx";
-import type { ModuleMenuProps } from "./module-menu.tsx";
+import type { ModuleMenuProps } from "./module/module-menu.tsx";
 import { PresentPeople } from "./presence/present-people.tsx";
 import type { Met } from "./presence/use-presence.ts";
 import { PageBadge } from "./publish/page-badge.tsx";

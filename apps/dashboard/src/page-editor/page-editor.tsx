@@ -2,6 +2,7 @@ import { editorModules, modeOf } from "@selvedge/builder/protocol/editor-module"
 import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
 import type { Recovered } from "@selvedge/builder/saving/journal";
 import { showsEditControls } from "@selvedge/pages/page/page-mode";
+import { useLoadedInIdle } from "@selvedge/ui/routing/later-part";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Page } from "../pages/pages-query.ts";
 import { usePageMoves } from "../pages/use-page-moves.ts";
@@ -17,13 +18,13 @@ import { EditorNotices } from "./editor-notices.tsx";
 import { EditorTop } from "./editor-top.tsx";
 import { SampleAddress } from "./insert/sample.tsx";
 import { useCardDrag } from "./insert/use-card-drag.ts";
+import { BlockSide, laterParts, VersionsScreen } from "./later-parts.tsx";
+import { useModule } from "./module/use-module.ts";
 import type { JournalStore } from "./stored-journal.ts";
 import { SampleChoice } from "./templates/sample-choice.tsx";
 import { useSample } from "./templates/use-sample.ts";
 import { useFrame } from "./use-frame.ts";
 import { useLivePage } from "./use-live-page.ts";
-import { useModule } from "./use-module.ts";
-import { VersionsScreen } from "./versions/versions-screen.tsx";
 import { PreviewBar } from "./visibility/preview-bar.tsx";
 import { usePreviewAs } from "./visibility/use-preview-as.ts";
 
@@ -80,6 +81,9 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
   useEffect(() => {
     showStored.current = () => void frame.showStored();
   }, [frame.showStored]);
+  // The settings come with the page: what is shown already does not wait for them.
+  useEffect(() => void BlockSide.load().catch(() => {}), []);
+  useLoadedInIdle(laterParts, frame.state !== "loading");
   useFrameMessages({ frame, doc, selection, module });
   const drag = useCardDrag(frame, editing.announce);
 

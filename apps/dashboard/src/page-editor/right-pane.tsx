@@ -6,8 +6,7 @@ import type { Ref } from "react";
 import type { PageEditing } from "../pages/use-page-session.ts";
 import type { Device } from "./canvas.tsx";
 import { EditorPart } from "./editor-part.tsx";
-import { HistoryPanel } from "./history/history-panel.tsx";
-import { BlockSide } from "./visibility/block-side.tsx";
+import { BlockSide, HistoryPanel } from "./later-parts.tsx";
 import type { PreviewAs } from "./visibility/use-preview-as.ts";
 
 interface RightPaneProps {

@@ -8,7 +8,7 @@ import type { Page } from "../pages/pages-query.ts";
 import { SaveStatus } from "../pages/save-status.tsx";
 import type { PageEditing } from "../pages/use-page-session.ts";
 import type { Device } from "./canvas.tsx";
-import { ModuleMenu, type ModuleMenuProps, moduleActions } from "./module-menu.tsx";
+import { ModuleMenu, type ModuleMenuProps, moduleActions } from "./module/module-menu.tsx";
 
 interface TopBarProps {
   page: Page;

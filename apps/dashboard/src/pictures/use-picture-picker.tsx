@@ -1,11 +1,12 @@
 import type { ImageValue } from "@selvedge/pages/props/image";
 import type { RichTextPicture } from "@selvedge/ui/rich-text/picture.ts";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
+import { laterPart } from "@selvedge/ui/routing/later-part";
+import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from "react";
 import type { Artwork } from "../data/reply.ts";
 import { imageOf, pictureOf } from "./picture-of.ts";
 import type { LinkBeside, PickedPicture } from "./picture-picker.tsx";
 
-const PicturePicker = lazy(() => import("./picture-picker.tsx").then((module) => ({ default: module.PicturePicker })));
+export const PicturePicker = laterPart(async () => (await import("./picture-picker.tsx")).PicturePicker);
 
 interface Picked {
   artwork: Artwork;
@@ -79,10 +80,6 @@ export function usePicturePicker(): Picker {
     },
     [ask],
   );
-  const dialog = asks ? (
-    <Suspense>
-      <PicturePicker {...asks} onPick={end} onClose={() => end(null)} />
-    </Suspense>
-  ) : null;
+  const dialog = asks ? <PicturePicker {...asks} onPick={end} onClose={() => end(null)} /> : null;
   return { pick, pickImage, pickArtwork, pickForPage, dialog };
 }

@@ -26,7 +26,7 @@ export interface RichTextEditorProps {
 }
 
 /** The editor of a rich text. It is a chunk of its own: use `RichTextField`. */
-export default function RichTextEditor(props: RichTextEditorProps) {
+export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, labelId, noteId, onPickPicture, isInvalid, isReadOnly = false, size = "regular" } = props;
   const changed = useRef(onChange);
   changed.current = onChange;

@@ -1,9 +1,8 @@
 import { CircleAlert } from "lucide-react";
-import { lazy, Suspense, useId } from "react";
+import { useId } from "react";
 import { cx } from "../class-names.ts";
 import type { RichTextEditorProps } from "./editor.tsx";
-
-const Editor = lazy(() => import("./editor.tsx"));
+import { RichTextEditor } from "./later-editor.tsx";
 
 export interface RichTextFieldProps extends Omit<RichTextEditorProps, "labelId" | "noteId"> {
   label: string;
@@ -23,9 +22,7 @@ export function RichTextField({ label, hint, error, ...editor }: RichTextFieldPr
       <span id={id} className="mb-1.5 text-dense font-medium text-ink">
         {label}
       </span>
-      <Suspense fallback={<div aria-busy="true" className="min-h-80 rounded-control border border-line bg-sunken" />}>
-        <Editor {...editor} labelId={id} noteId={`${id}-note`} isInvalid={error !== undefined} />
-      </Suspense>
+      <RichTextEditor {...editor} labelId={id} noteId={`${id}-note`} isInvalid={error !== undefined} />
       <span
         id={`${id}-note`}
         className={cx("mt-1.5 flex min-h-4 items-start gap-1.5 text-label", error ? "text-danger" : "text-ink-2")}

@@ -1,13 +1,8 @@
 import type { PageSession } from "@selvedge/builder/session/page-session";
-import { lazy, Suspense } from "react";
 import { titleOf } from "../block-words.ts";
-import { InsertDialog } from "../insert/insert-dialog.tsx";
 import type { CardDrag } from "../insert/use-card-drag.ts";
-import { KeysDialog } from "../keys/keys-dialog.tsx";
-import { RenameDialog } from "./rename-dialog.tsx";
+import { InsertDialog, KeepSection, KeysDialog, RenameDialog } from "../later-parts.tsx";
 import type { Editing } from "./use-editing.ts";
-
-const KeepSection = lazy(() => import("../insert/keep-section.tsx"));
 
 interface EditorDialogsProps {
   session: PageSession;
@@ -34,11 +29,7 @@ export function EditorDialogs({ session, editing, drag, hasTemplates }: EditorDi
   if (asked?.kind === "keep") {
     const [first] = asked.uids;
     const name = first === undefined ? "" : titleOf(session.doc().blocks.get(first));
-    return (
-      <Suspense>
-        <KeepSection {...{ session, name }} uids={asked.uids} onClose={close} />
-      </Suspense>
-    );
+    return <KeepSection {...{ session, name }} uids={asked.uids} onClose={close} />;
   }
   if (asked?.kind !== "insert") return null;
   return (

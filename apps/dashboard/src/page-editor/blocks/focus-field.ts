@@ -17,3 +17,14 @@ export function focusField(panel: HTMLElement | null, path: readonly (string | n
     } else if (tries > 0) focusField(panel, path, tries - 1);
   });
 }
+
+const firstField = "input:not([type=hidden]), textarea, select, [contenteditable], [role=combobox], section button";
+
+/** Goes to the first of the settings, once they are there. */
+export function focusFirst(panel: HTMLElement | null, tries = patience): void {
+  requestAnimationFrame(() => {
+    const first = panel?.querySelector<HTMLElement>(firstField);
+    if (first) first.focus();
+    else if (tries > 0 && panel?.querySelector("[aria-busy=true]")) focusFirst(panel, tries - 1);
+  });
+}

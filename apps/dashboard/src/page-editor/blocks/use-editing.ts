@@ -7,7 +7,7 @@ import { useCallback, useRef, useState } from "react";
 import { useSteps } from "../history/use-steps.ts";
 import { useEditorKeys } from "../keys/use-editor-keys.ts";
 import type { Pane } from "../pane-bar.tsx";
-import { focusField } from "./focus-field.ts";
+import { focusField, focusFirst } from "./focus-field.ts";
 import { useBlockMoves } from "./use-block-moves.ts";
 import { useClipboard } from "./use-clipboard.ts";
 import { useEditorActs } from "./use-editor-acts.ts";
@@ -47,7 +47,7 @@ export function useEditing({ session, saver, doc, selection, division }: Editing
   const { takeStep, goTo } = useSteps({ session, select: selectOne, announce });
   function toSettings() {
     setPane("panel");
-    requestAnimationFrame(() => firstField(panel.current)?.focus());
+    focusFirst(panel.current);
   }
   function toTree() {
     setPane((now) => (now === "panel" ? "outline" : now));
@@ -83,8 +83,3 @@ export function useEditing({ session, saver, doc, selection, division }: Editing
 }
 
 export type Editing = ReturnType<typeof useEditing>;
-
-const firstField = (part: HTMLElement | null) =>
-  part?.querySelector<HTMLElement>(
-    "input:not([type=hidden]), textarea, select, [contenteditable], [role=combobox], section button",
-  );

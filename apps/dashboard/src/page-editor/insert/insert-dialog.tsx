@@ -8,12 +8,12 @@ import type { WireBlock } from "@selvedge/pages/wire/wire";
 import { Button } from "@selvedge/ui/actions/button";
 import { Segmented } from "@selvedge/ui/choices/segmented";
 import { cx } from "@selvedge/ui/class-names.ts";
-import { Skeleton } from "@selvedge/ui/feedback/skeleton";
 import { SearchBox } from "@selvedge/ui/fields/search-box";
 import { Dialog } from "@selvedge/ui/overlays/dialog";
 import { Lock } from "lucide-react";
-import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useMemo, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useMemo, useState } from "react";
 import { BLOCK_TYPES } from "../block-words.ts";
+import { SectionsList } from "../later-parts.tsx";
 import { DragLabel } from "./drag-label.tsx";
 import { placeText } from "./place-text.ts";
 import { Sample } from "./sample.tsx";
@@ -110,9 +110,7 @@ export function InsertDialog({
         </div>
         <div className="flex max-h-[60vh] flex-col gap-5 overflow-y-auto p-0.5">
           {kind === "sections" ? (
-            <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-              <SectionsList {...{ session, target, typed, drag }} onInsert={onInsertSection} />
-            </Suspense>
+            <SectionsList {...{ session, target, typed, drag }} onInsert={onInsertSection} />
           ) : (
             <>
               {groups.map(({ id, title, types: those }) => (
@@ -150,8 +148,6 @@ export function InsertDialog({
     </Dialog>
   );
 }
-
-const SectionsList = lazy(() => import("./sections-list.tsx"));
 
 const kinds = [
   { id: "blocks", label: "Blocks" },

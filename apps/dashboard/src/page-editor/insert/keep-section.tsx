@@ -21,7 +21,7 @@ interface KeepSectionProps {
 }
 
 /** Keeps blocks of the page as a section of the shop's own, under a name. */
-export default function KeepSection({ session, uids, name, onClose }: KeepSectionProps) {
+export function KeepSection({ session, uids, name, onClose }: KeepSectionProps) {
   const { id: division } = useShop();
   const queries = useQueryClient();
   const [typed, setTyped] = useState(name);

@@ -41,7 +41,7 @@ interface SectionGroup {
 const makeUid = () => crypto.randomUUID();
 
 /** Ready sections, group by group, those of the shop's own first. */
-export default function SectionsList({ session, target, typed, drag, onInsert }: SectionsListProps) {
+export function SectionsList({ session, target, typed, drag, onInsert }: SectionsListProps) {
   const { id: division } = useShop();
   const mayEdit = useMay("pages.edit");
   const [removing, setRemoving] = useState<OwnSection | null>(null);

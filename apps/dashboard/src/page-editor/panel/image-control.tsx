@@ -5,14 +5,11 @@ import { Button } from "@selvedge/ui/actions/button";
 import { cx } from "@selvedge/ui/class-names.ts";
 import { TextField } from "@selvedge/ui/fields/text-field";
 import { Dialog } from "@selvedge/ui/overlays/dialog";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { usePicturePicker } from "../../pictures/use-picture-picker.tsx";
+import { FocalPoint } from "../later-parts.tsx";
 import { type ControlProps, textsOf } from "./controls.ts";
 import { useTyped } from "./use-typed.ts";
-
-const FocalPoint = lazy(() =>
-  import("../../pictures/focal-point.tsx").then((module) => ({ default: module.FocalPoint })),
-);
 
 /** A picture of the shop, what must stay in it where it is cut, and its words for people who cannot see it. */
 export function ImageControl(props: ControlProps<"image">) {
@@ -131,9 +128,7 @@ function Moving({ src, from, onMove, onClose }: MovingProps) {
         </>
       }
     >
-      <Suspense>
-        <FocalPoint src={src} value={point} onChange={setPoint} />
-      </Suspense>
+      <FocalPoint src={src} value={point} onChange={setPoint} />
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from "react";
 import type { Page } from "../../pages/pages-query.ts";
 import type { usePageMoves } from "../../pages/use-page-moves.ts";
 import type { PageEditing } from "../../pages/use-page-session.ts";
-import { PublishDialog } from "./publish-dialog.tsx";
+import { PublishDialog } from "../later-parts.tsx";
 import type { Publishing } from "./use-publishing.ts";
 
 interface PublishButtonProps {

@@ -1,11 +1,7 @@
 import { Button } from "@selvedge/ui/actions/button";
 import { Popover } from "@selvedge/ui/overlays/popover";
-import { lazy, Suspense } from "react";
+import { BlockIcon, IconGrid } from "../../later-parts.tsx";
 import { type ControlProps, textsOf, wordOf } from "../controls.ts";
-
-// The drawings are those of the blocks, and come with the first field of an icon.
-const IconGrid = lazy(() => import("./icon-grid.tsx").then((module) => ({ default: module.IconGrid })));
-const BlockIcon = lazy(() => import("./icon-grid.tsx").then((module) => ({ default: module.BlockIcon })));
 
 /** A drawing out of the blocks' own. */
 export function IconControl(props: ControlProps<"icon">) {
@@ -19,24 +15,20 @@ export function IconControl(props: ControlProps<"icon">) {
         label={field.label}
         trigger={
           <Button aria-label={`${field.label}: ${wordOf(chosen)}`}>
-            <Suspense>
-              <BlockIcon name={chosen} />
-            </Suspense>
+            <BlockIcon name={chosen} />
             {chosen === "none" ? "No icon" : wordOf(chosen)}
           </Button>
         }
       >
         {(close) => (
-          <Suspense>
-            <IconGrid
-              names={field.options}
-              chosen={chosen}
-              onPick={(name) => {
-                edits.set(field, path, value, name);
-                close();
-              }}
-            />
-          </Suspense>
+          <IconGrid
+            names={field.options}
+            chosen={chosen}
+            onPick={(name) => {
+              edits.set(field, path, value, name);
+              close();
+            }}
+          />
         )}
       </Popover>
       {error || hint ? (

@@ -1,20 +1,17 @@
 import type { ReferenceTarget } from "@selvedge/pages/props/references";
 import { REFERENCE_TITLES } from "@selvedge/pages/props/references";
 import { Button } from "@selvedge/ui/actions/button";
-import { ComboField } from "@selvedge/ui/choices/combo-field";
 import { SelectField } from "@selvedge/ui/choices/select-field";
 import { TextField } from "@selvedge/ui/fields/text-field";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { LinkDialog } from "../../../links/later-link-dialog.ts";
 import { linkTargetQuery } from "../../../links/link-targets-query.ts";
 import { useShop } from "../../../session/shop.ts";
+import { ComboField } from "../../later-parts.tsx";
 import { type ControlProps, textsOf } from "../controls.ts";
 import { useTyped } from "../use-typed.ts";
 import { blankOptions, collectionOptions, type OptionsOf, splitTestOptions } from "./reference-options.ts";
-
-const LinkDialog = lazy(() =>
-  import("../../../links/link-dialog.tsx").then((module) => ({ default: module.LinkDialog })),
-);
 
 /** Something else of the shop, chosen by its name. */
 export function ReferenceControl(props: ControlProps<"reference">): ReactNode {
@@ -88,18 +85,16 @@ const searched = (to: keyof typeof folders) =>
         </div>
         {field.hint ? <span className="text-label text-ink-2">{field.hint}</span> : null}
         {isOpen ? (
-          <Suspense>
-            <LinkDialog
-              title={`Choose a ${REFERENCE_TITLES[to].toLowerCase()}`}
-              kind={folders[to]}
-              value={chosen ? url : ""}
-              onClose={() => setOpen(false)}
-              onPick={(picked) => {
-                setOpen(false);
-                edits.set(field, path, value, picked === "" ? undefined : nameOf[to](picked));
-              }}
-            />
-          </Suspense>
+          <LinkDialog
+            title={`Choose a ${REFERENCE_TITLES[to].toLowerCase()}`}
+            kind={folders[to]}
+            value={chosen ? url : ""}
+            onClose={() => setOpen(false)}
+            onPick={(picked) => {
+              setOpen(false);
+              edits.set(field, path, value, picked === "" ? undefined : nameOf[to](picked));
+            }}
+          />
         ) : null}
       </div>
     );
