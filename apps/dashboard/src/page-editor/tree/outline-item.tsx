@@ -2,33 +2,40 @@ import { IconButton } from "@selvedge/ui/actions/icon-button";
 import { cx } from "@selvedge/ui/class-names.ts";
 import { Menu, type MenuAction } from "@selvedge/ui/overlays/menu";
 import { ArrowDown, ArrowUp, ChevronRight, CornerLeftUp, Ellipsis, EyeOff, GripVertical } from "lucide-react";
-import type { PointerEvent } from "react";
+import { memo } from "react";
 import { BlockIcon } from "./block-icon.tsx";
 import { hiddenWords, type OutlineRow } from "./outline-rows.ts";
+import type { RowActs } from "./use-row-acts.ts";
 import type { TreeDropShown } from "./use-tree-drag.ts";
 
 interface OutlineItemProps {
   row: OutlineRow;
   isSelected: boolean;
-  /** The one whose settings are shown. */
-  isMain: boolean;
+  /** What can be done with the one whose settings are shown; null for all others. */
+  actions: readonly MenuAction[] | null;
   /** What it holds is not listed. */
   isClosed: boolean;
   /** Tab stops at it. */
   isStop: boolean;
   drop: TreeDropShown | null;
   isDragged: boolean;
-  onPress: (isMore: boolean) => void;
-  onToggle: () => void;
-  onDragStart: (event: PointerEvent<HTMLElement>) => void;
-  onAct: (act: "up" | "down") => void;
-  actions: () => readonly MenuAction[];
+  /** The same for every row and at every time. */
+  does: RowActs;
 }
 
 /** One block in the list: dragged by mouse anywhere, by a finger at its handle, which leaves the rest for scrolling. */
-export function OutlineItem(props: OutlineItemProps) {
-  const { row, isSelected, isMain, isClosed, isStop, drop, isDragged, onPress, onToggle, onDragStart, onAct, actions } =
-    props;
+export const OutlineItem = memo(Item, isSame);
+
+/** A change of one block leaves the rows of all others as they are. */
+function isSame(was: OutlineItemProps, is: OutlineItemProps): boolean {
+  return areAlike({ ...was, row: null }, { ...is, row: null }) && areAlike(was.row, is.row);
+}
+
+const areAlike = <Of extends object>(was: Of, is: Of): boolean =>
+  (Object.keys(is) as (keyof Of)[]).every((name) => Object.is(was[name], is[name]));
+
+function Item({ row, isSelected, actions, isClosed, isStop, drop, isDragged, does }: OutlineItemProps) {
+  const { uid } = row;
   const hidden = hiddenWords(row);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree and the editor hear the keys
@@ -43,8 +50,8 @@ export function OutlineItem(props: OutlineItemProps) {
       aria-label={`${row.title}${row.words ? `: ${row.words}` : ""}${hidden ? `, ${hidden}` : ""}`}
       title={hidden || undefined}
       tabIndex={isStop ? 0 : -1}
-      onClick={(event) => isRow(event) && onPress(event.shiftKey || event.ctrlKey || event.metaKey)}
-      onPointerDown={(event) => isRow(event) && event.pointerType === "mouse" && onDragStart(event)}
+      onClick={(event) => isRow(event) && does.press(uid, event.shiftKey || event.ctrlKey || event.metaKey)}
+      onPointerDown={(event) => isRow(event) && event.pointerType === "mouse" && does.drag(event, uid)}
       style={{ paddingLeft: (row.depth - 1) * 16 }}
       className={cx(
         "group flex min-h-8 cursor-pointer select-none items-center gap-1 rounded-control border-y-2 border-transparent pr-1 text-dense outline-none focus-visible:ring-2 focus-visible:ring-primary max-md:min-h-13",
@@ -59,7 +66,7 @@ export function OutlineItem(props: OutlineItemProps) {
       <span
         aria-hidden
         className="grid h-8 w-5 shrink-0 cursor-grab touch-none place-items-center text-ink-3 max-md:h-11 max-md:w-8 md:opacity-0 md:group-hover:opacity-100"
-        onPointerDown={(event) => event.pointerType !== "mouse" && onDragStart(event)}
+        onPointerDown={(event) => event.pointerType !== "mouse" && does.drag(event, uid)}
       >
         <GripVertical size={14} />
       </span>
@@ -70,7 +77,7 @@ export function OutlineItem(props: OutlineItemProps) {
           tabIndex={-1}
           aria-hidden
           title={isClosed ? "Show what is inside" : "Hide what is inside"}
-          onClick={onToggle}
+          onClick={() => does.toggle(uid)}
           className="-mx-0.5 grid h-8 w-5 shrink-0 place-items-center rounded-mark text-ink-2 hover:bg-hover max-md:h-11 max-md:w-9"
         >
           <ChevronRight size={14} className={cx("transition-transform", !isClosed && "rotate-90")} />
@@ -88,7 +95,7 @@ export function OutlineItem(props: OutlineItemProps) {
       ) : row.isInHidden ? (
         <CornerLeftUp aria-hidden className="size-4 shrink-0" />
       ) : null}
-      {isMain ? (
+      {actions ? (
         // For pointers: the keyboard has the row's own keys.
         <span className="flex shrink-0">
           <IconButton
@@ -98,7 +105,7 @@ export function OutlineItem(props: OutlineItemProps) {
             label="Move up"
             size="dense"
             icon={ArrowUp}
-            onPress={() => onAct("up")}
+            onPress={() => does.act("up", uid)}
           />
           <IconButton
             bare
@@ -107,11 +114,11 @@ export function OutlineItem(props: OutlineItemProps) {
             label="Move down"
             size="dense"
             icon={ArrowDown}
-            onPress={() => onAct("down")}
+            onPress={() => does.act("down", uid)}
           />
           <Menu
             label={`What to do with ${row.title}`}
-            actions={actions()}
+            actions={actions}
             trigger={<IconButton bare variant="quiet" size="row" label={`More for ${row.title}`} icon={Ellipsis} />}
           />
         </span>

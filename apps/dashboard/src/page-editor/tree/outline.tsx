@@ -8,8 +8,9 @@ import type { BlockMoves } from "../blocks/use-block-moves.ts";
 import type { EditorActs } from "../blocks/use-editor-acts.ts";
 import { editorKeys } from "../keys/editor-keys.ts";
 import { OutlineItem } from "./outline-item.tsx";
-import { openRows, rowsOf, type Verdicts } from "./outline-rows.ts";
+import { type OutlineRow, openRows, rowsOf, type Verdicts } from "./outline-rows.ts";
 import { useClosedRows } from "./use-closed-rows.ts";
+import { useRowActs } from "./use-row-acts.ts";
 import { useTreeDrag } from "./use-tree-drag.ts";
 
 interface OutlineProps {
@@ -94,10 +95,30 @@ export function Outline({ doc, selection, onSelect, moves, run, announce, verdic
     if (target.role !== "treeitem" || target.tabIndex === 0 || !target.matches(":focus-visible")) return;
     tree.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
   }
+  function toggle(uid: Uid) {
+    // What is hidden is chosen no longer: the one around it is.
+    const isInside = main !== null && main !== uid && pathTo(doc, main).some((around) => around.uid === uid);
+    if (isInside) onSelect([uid]);
+    setClosed([uid], isInside || !closed.has(uid));
+  }
   const press = (uid: Uid, isMore: boolean) =>
     onSelect(
       !isMore ? [uid] : selection.includes(uid) ? selection.filter((each) => each !== uid) : [...selection, uid],
     );
+  const does = useRowActs({
+    press,
+    toggle,
+    drag: drag.start,
+    act: (act, uid) => run(act, uid),
+  });
+  const actions = (row: OutlineRow) =>
+    actsOf(doc, BLOCK_TYPES, row.uid).map((act) => ({
+      id: act,
+      label: act === "hide" ? (row.isUnpublished ? "Show" : "Hide") : blockActs[act],
+      keys: editorKeys.find((key) => key.act === act)?.shown,
+      danger: act === "remove",
+      onAction: () => run(act, row.uid),
+    }));
 
   if (rows.length === 0) return <p className="px-4 py-6 text-dense text-ink-2">No blocks yet. Add the first one.</p>;
   return (
@@ -116,30 +137,12 @@ export function Outline({ doc, selection, onSelect, moves, run, announce, verdic
             key={row.uid}
             row={row}
             isSelected={selection.includes(row.uid)}
-            isMain={row.uid === main}
+            actions={row.uid === main ? actions(row) : null}
             isClosed={closed.has(row.uid)}
-            onToggle={() => {
-              // What is hidden is chosen no longer: the one around it is.
-              const isInside =
-                main !== null && pathTo(doc, main).some(({ uid }) => uid === row.uid) && main !== row.uid;
-              if (isInside) onSelect([row.uid]);
-              setClosed([row.uid], isInside || !closed.has(row.uid));
-            }}
             isStop={row.uid === main || (main === null && at === 0)}
             drop={drop?.row === row.uid ? drop : null}
             isDragged={drop?.dragged === row.uid}
-            onPress={(isMore) => press(row.uid, isMore)}
-            onDragStart={(event) => drag.start(event, row.uid)}
-            onAct={(act) => run(act, row.uid)}
-            actions={() =>
-              actsOf(doc, BLOCK_TYPES, row.uid).map((act) => ({
-                id: act,
-                label: act === "hide" ? (row.isUnpublished ? "Show" : "Hide") : blockActs[act],
-                keys: editorKeys.find((key) => key.act === act)?.shown,
-                danger: act === "remove",
-                onAction: () => run(act, row.uid),
-              }))
-            }
+            does={does}
           />
         ))}
       </div>

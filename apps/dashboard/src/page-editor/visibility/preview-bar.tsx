@@ -24,6 +24,11 @@ interface PreviewBarProps {
 const changed = "[&_button]:border-primary [&_button]:bg-primary-tint [&_button]:text-primary";
 const unknownCountry = "unknown";
 
+/** By their names; sorted once, as the bar is rendered with every key. */
+const countries = countryCodes
+  .map((id) => ({ id, label: countryNames[id] ?? id }))
+  .toSorted((a, b) => a.label.localeCompare(b.label));
+
 /** Whom the page is looked at as: who, when, where, in which currency, in which variation of each running test. */
 export function PreviewBar({ visitor, audience, hidden, onVisitor, children }: PreviewBarProps) {
   if (!audience) return null;
@@ -55,12 +60,7 @@ export function PreviewBar({ visitor, audience, hidden, onVisitor, children }: P
         label="Country"
         size="dense"
         className={cx("w-44 shrink-0", visitor.country !== null && changed)}
-        options={[
-          { id: unknownCountry, label: "Any country" },
-          ...countryCodes
-            .map((id) => ({ id, label: countryNames[id] ?? id }))
-            .toSorted((a, b) => a.label.localeCompare(b.label)),
-        ]}
+        options={[{ id: unknownCountry, label: "Any country" }, ...countries]}
         value={visitor.country ?? unknownCountry}
         onChange={(id) => set({ country: id === unknownCountry ? null : id })}
       />
