@@ -13,7 +13,15 @@ export interface Loaded {
  * Scripts that a document names, with everything that they import. What is requested later, on a click, is not counted.
  * `also` are names of parts that the page's own script loads by itself.
  */
-export async function scriptsOf(html: string, read: Read, also: readonly string[] = []): Promise<Loaded> {
+export const scriptsOf = async (html: string, read: Read, also: readonly string[] = []): Promise<Loaded> =>
+  sizeOf([...(await scriptTexts(html, read, also)).values()]);
+
+/** The same scripts as texts, by their paths. */
+export async function scriptTexts(
+  html: string,
+  read: Read,
+  also: readonly string[] = [],
+): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
   const follow = async (path: string): Promise<void> => {
     if (texts.has(path)) return;
@@ -30,7 +38,7 @@ export async function scriptsOf(html: string, read: Read, also: readonly string[
     if (!path || !found) throw new Error(`No script of the page loads ${name}.`);
     await follow(new URL(found, `http://shop${path}`).pathname);
   }
-  return sizeOf([...texts.values()]);
+  return texts;
 }
 
 /** Style sheets that a document names, and its own styles. */
@@ -48,7 +56,8 @@ const namedIn = (html: string, isWanted: (tag: string) => boolean): string[] =>
     .filter(isWanted)
     .flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []);
 
-const sizeOf = (texts: readonly string[]): Loaded => ({
+/** Texts as they are sent. */
+export const sizeOf = (texts: readonly string[]): Loaded => ({
   kb: texts.reduce((sum, text) => sum + gzipSync(text).length, 0) / 1000,
   files: texts.length,
 });

@@ -1,0 +1,69 @@
+// How many blocks a change renders anew: rows of the editor's list, by the hook of React's developer tools, and blocks of the
+// page in its frame, by what changes in the document.
+import type { Frame, Page } from "playwright-core";
+
+/** A component at work, as far as it is read here. */
+interface Fiber {
+  type: unknown;
+  flags: number;
+  memoizedProps: { row?: { uid?: unknown } } | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
+  alternate: Fiber | null;
+}
+
+interface Counting {
+  rendered: number[];
+}
+
+/** Counts, from the next document on, the rows of each commit. */
+export const countRows = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const counts: number[] = [];
+    /** React marks with it what it has called; what it passed by keeps the children that it had. */
+    const performed = 1;
+    const isRow = ({ type, memoizedProps }: Fiber) =>
+      typeof type === "function" && typeof memoizedProps?.row?.uid === "string";
+    function rowsBelow(fiber: Fiber): number {
+      let rows = 0;
+      for (let at = fiber.child; at; at = at.sibling) {
+        if (isRow(at) && (at.flags & performed) !== 0) rows += 1;
+        if (!at.alternate || at.child !== at.alternate.child) rows += rowsBelow(at);
+      }
+      return rows;
+    }
+    Object.assign(globalThis, {
+      rendered: counts,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: () => 1,
+        onCommitFiberUnmount() {},
+        onCommitFiberRoot: (_: unknown, { current }: { current: Fiber }) => void counts.push(rowsBelow(current)),
+      },
+    });
+  });
+
+/** Counts, from now on, the blocks of the page in a frame that each change of its document touches. */
+export const countBlocks = (frame: Frame): Promise<void> =>
+  frame.evaluate(() => {
+    const counts: number[] = [];
+    Object.assign(globalThis, { rendered: counts });
+    new MutationObserver((records) => {
+      const blocks = records.map(({ target }) =>
+        (target instanceof Element ? target : target.parentElement)?.closest("[data-uid]"),
+      );
+      counts.push(new Set(blocks.filter(Boolean)).size);
+    }).observe(document.getElementById("root")!, {
+      ...{ subtree: true, childList: true, characterData: true, attributes: true },
+    });
+  });
+
+/** Begins to count anew. */
+export const forgetRendered = (target: Page | Frame): Promise<void> =>
+  target.evaluate(() => {
+    (globalThis as unknown as Counting).rendered.length = 0;
+  });
+
+/** The most that one change has rendered. */
+export const mostRendered = (target: Page | Frame): Promise<number> =>
+  target.evaluate(() => Math.max(0, ...(globalThis as unknown as Counting).rendered));
