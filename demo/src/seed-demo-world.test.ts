@@ -133,8 +133,11 @@ interface ItemRow {
   discount_inc_tax_minor: number;
 }
 
+/** Orders of the checkout; the others were quoted. */
+const bought = "not exists (select from quotes q where q.division_id = o.division_id and q.order_id = o.id)";
+
 test("every order costs what the checkout would have charged", async () => {
-  const orders = await rows<OrderRow>("select * from orders");
+  const orders = await rows<OrderRow>(`select * from orders o where ${bought}`);
   const items = Map.groupBy(
     await rows<ItemRow>("select * from order_items order by order_id, position"),
     (item) => item.order_id,
@@ -196,7 +199,7 @@ test("an order in the making is what its garments are, and has one label for eac
     ).map((row) => [row.order_id, row.units]),
   );
   const unmade = new Set(["to_be_paid", "paid"]);
-  for (const { id, status } of await rows<OrderRow>("select id, status from orders")) {
+  for (const { id, status } of await rows<OrderRow>(`select id, status from orders o where ${bought}`)) {
     const own = labels.get(id) ?? [];
     const active = own.filter(({ state }) => state !== "replaced" && state !== "cancelled");
     if (unmade.has(status)) expect(own).toEqual([]);
@@ -220,6 +223,7 @@ test("the log of an order is a way that the transition table allows and ends whe
     ),
     (log) => log.order_id,
   );
+  const quoted = new Set((await rows<{ order_id: number }>("select order_id from quotes")).map((row) => row.order_id));
   for (const { id, status } of await rows<OrderRow>("select id, status from orders")) {
     const own = logs.get(id) ?? [];
     expect(own.at(-1)?.status).toBe(status);
@@ -228,7 +232,7 @@ test("the log of an order is a way that the transition table allows and ends whe
       expect(log.created_at <= now).toBe(true);
       if (log.from_status === null) continue;
       expect(
-        hasMove("normal", log.from_status as OrderStatus, log.status as OrderStatus),
+        hasMove(quoted.has(id) ? "bespoke" : "normal", log.from_status as OrderStatus, log.status as OrderStatus),
         `${log.from_status} to ${log.status}`,
       ).toBe(true);
     }
@@ -264,9 +268,22 @@ test("what was done to a garment is in its logs, as often as it was scanned", as
 
 test("the delivery of every order is taken from its quote (platform-core §3)", async () => {
   const other = await rows(`
-    select o.reference from orders o left join shipping_quotes q on q.division_id = o.division_id and q.id = o.shipping_quote_id
-    where (q.price_minor, q.tax_minor, q.service) is distinct from (o.shipping_minor, o.shipping_tax_minor, o.shipping_method)`);
+    select o.reference from orders o left join shipping_quotes s on s.division_id = o.division_id and s.id = o.shipping_quote_id
+    where ${bought} and (s.price_minor, s.tax_minor, s.service) is distinct from (o.shipping_minor, o.shipping_tax_minor, o.shipping_method)`);
   expect(other).toEqual([]);
+});
+
+test("the demo shop has a quote to answer, one that is answered, and an order that is owed to the penny", async () => {
+  const quotes = await rows(`
+    select o.status, o.on_terms as "isOnTerms", q.answered_at is not null as "isAnswered", o.total_minor - coalesce(
+      (select sum(i.price_inc_tax_minor) from order_items i where i.division_id = o.division_id and i.order_id = o.id), 0)
+      - case when o.on_terms then o.shipping_minor + o.shipping_tax_minor else o.total_minor end as "unexplained"
+    from quotes q join orders o on o.division_id = q.division_id and o.id = q.order_id order by o.created_at desc`);
+  expect(quotes).toEqual([
+    { status: "quote", isOnTerms: false, isAnswered: false, unexplained: 0 },
+    { status: "quote", isOnTerms: false, isAnswered: true, unexplained: 0 },
+    { status: "po_confirmed", isOnTerms: true, isAnswered: true, unexplained: 0 },
+  ]);
 });
 
 test("every file that a row names is stored", async () => {

@@ -17,6 +17,7 @@ import { writeOrders } from "./write/write-orders.ts";
 import { writePages } from "./write/write-pages.ts";
 import { type WrittenPeople, writePeople } from "./write/write-people.ts";
 import { writeProducts } from "./write/write-products.ts";
+import { writeQuoteRequests } from "./write/write-quote-requests.ts";
 import { projectOf, writeShop } from "./write/write-shop.ts";
 import { writeTeam } from "./write/write-team.ts";
 
@@ -76,6 +77,7 @@ async function seedShop(db: Bound, shop: DemoShop, people: WrittenPeople, input:
   const products = await writeProducts(writing, shop);
   await writePages(writing, shop, products);
   await writeOrders(writing, shop, products, people);
+  await writeQuoteRequests(writing, shop, products);
   await writeDiscounts(writing);
   await writeGiftCards(writing, shop, people.merchantAccountId);
   await writeAround(writing, shop, people);
