@@ -7,6 +7,7 @@ import { withoutDivision } from "@selvedge/db/with-division";
 import { sql } from "kysely";
 import type { DemoShop } from "./kinds.ts";
 import { writeDiscounts } from "./orders/write-discounts.ts";
+import { writeQuoteRequests } from "./quotes/write-quote-requests.ts";
 import { demoShops } from "./shops.ts";
 import type { DemoCarrier, DemoFiles } from "./write/world.ts";
 import { writeAround } from "./write/write-around.ts";
@@ -17,7 +18,6 @@ import { writeOrders } from "./write/write-orders.ts";
 import { writePages } from "./write/write-pages.ts";
 import { type WrittenPeople, writePeople } from "./write/write-people.ts";
 import { writeProducts } from "./write/write-products.ts";
-import { writeQuoteRequests } from "./write/write-quote-requests.ts";
 import { projectOf, writeShop } from "./write/write-shop.ts";
 import { writeTeam } from "./write/write-team.ts";
 

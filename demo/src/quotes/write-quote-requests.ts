@@ -5,11 +5,11 @@ import { type QuotedStyle, quotedLines, quoteTotals } from "@selvedge/domain/quo
 import { addDays, isoDay } from "@selvedge/domain/shipping/working-days";
 import { findBlank } from "@selvedge/garments/blanks/blanks";
 import type { DemoShop } from "../kinds.ts";
-import { type DemoQuote, quoteRequests } from "../orders/quote-requests.ts";
-import { bytes, insertRows, insertWithIds } from "./insert-rows.ts";
-import { daysBefore, type Writing } from "./world.ts";
-import { nextNumbers } from "./write-orders.ts";
-import type { WrittenProduct } from "./write-products.ts";
+import { bytes, insertRows, insertWithIds } from "../write/insert-rows.ts";
+import { daysBefore, type Writing } from "../write/world.ts";
+import { nextNumbers } from "../write/write-orders.ts";
+import type { WrittenProduct } from "../write/write-products.ts";
+import { type DemoQuote, quoteRequests } from "./quote-requests.ts";
 
 const colleague = "Priya Nair";
 
