@@ -163,8 +163,14 @@ async function unpack(): Promise<{ executablePath: string; env: Record<string, s
     const env = { ...process.env, ...(before.TMPDIR ? { TMPDIR: before.TMPDIR } : {}) } as Record<string, string>;
     return { executablePath, env };
   } finally {
-    process.env = before;
+    restoreEnvironment(before);
   }
+}
+
+/** Variable by variable: another object in its place would leave Node itself, such as its temporary folder, with the old values. */
+function restoreEnvironment(before: NodeJS.ProcessEnv): void {
+  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+  Object.assign(process.env, before);
 }
 
 /** The package's list of folders with fonts holds for /tmp alone. A browser without any font ends at the first letter. */
