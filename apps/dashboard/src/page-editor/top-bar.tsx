@@ -3,7 +3,7 @@ import { LinkButton } from "@selvedge/ui/actions/link-button";
 import { Segmented } from "@selvedge/ui/choices/segmented";
 import { Menu, type MenuAction } from "@selvedge/ui/overlays/menu";
 import { ArrowLeft, Ellipsis, Eye, History, Redo2, Undo2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { Page } from "../pages/pages-query.ts";
 import { SaveStatus } from "../pages/save-status.tsx";
 import type { PageEditing } from "../pages/use-page-session.ts";
@@ -51,16 +51,7 @@ export function TopBar(props: TopBarProps) {
         <SaveStatus state={save} unsaved={pending.length} conflicts={conflicts.length} onRetry={() => saver.flush()} />
       </div>
       <div className="mx-auto max-md:hidden">
-        <Segmented
-          label="Width of the page"
-          value={device}
-          onChange={(id) => onDevice(id as Device)}
-          segments={[
-            { id: "desktop", label: "Desktop" },
-            { id: "tablet", label: "Tablet" },
-            { id: "phone", label: "Phone" },
-          ]}
-        />
+        <WidthChoice {...{ device, onDevice }} />
       </div>
       <div className="flex shrink-0 items-center gap-1 max-md:ml-auto max-md:gap-0">
         <span className="contents max-md:hidden">
@@ -98,6 +89,22 @@ export function TopBar(props: TopBarProps) {
     </header>
   );
 }
+
+/** A key in a setting of the page does not render it again. */
+const WidthChoice = memo(function WidthChoice({ device, onDevice }: Pick<TopBarProps, "device" | "onDevice">) {
+  return (
+    <Segmented
+      label="Width of the page"
+      value={device}
+      onChange={(id) => onDevice(id as Device)}
+      segments={[
+        { id: "desktop", label: "Desktop" },
+        { id: "tablet", label: "Tablet" },
+        { id: "phone", label: "Phone" },
+      ]}
+    />
+  );
+});
 
 /** What a phone has no room for beside the name. */
 const moreActions = ({ onRedo, onPreview, onHistory, module }: TopBarProps, canRedo: boolean): MenuAction[] => [

@@ -2,7 +2,7 @@ import type { JsonObject } from "@selvedge/pages/json";
 import type { Path } from "@selvedge/pages/ops/op";
 import type { Field, Fields } from "@selvedge/pages/props/field";
 import { isFieldShown } from "@selvedge/pages/props/field-shown";
-import type { ComponentType } from "react";
+import { type ComponentType, memo } from "react";
 import { ChoiceControl, ChoicesControl, FlagControl } from "./choice-controls.tsx";
 import { ColourControl } from "./colours/colour-control.tsx";
 import type { ControlProps, FieldEdits } from "./controls.ts";
@@ -37,15 +37,30 @@ const controls: { readonly [K in Field["kind"]]: ComponentType<ControlProps<K>> 
   responsive: WidthsControl,
 };
 
-/** One setting of a block, by the kind of its field. */
-export function FieldControl(props: ControlProps) {
+/** What these show depends on settings beside them. */
+const looksBeside: ReadonlySet<Field["kind"]> = new Set(["colour", "image", "responsive"]);
+
+function isSame(before: ControlProps, now: ControlProps): boolean {
+  return (
+    before.field === now.field &&
+    before.value === now.value &&
+    before.edits === now.edits &&
+    before.path.join(".") === now.path.join(".") &&
+    before.inherited?.value === now.inherited?.value &&
+    before.inherited?.from === now.inherited?.from &&
+    (before.beside === now.beside || !looksBeside.has(now.field.kind))
+  );
+}
+
+/** One setting of a block, by the kind of its field; rendered again where it changes, not with every key in another one. */
+export const FieldControl = memo(function FieldControl(props: ControlProps) {
   const Control = controls[props.field.kind] as ComponentType<ControlProps>;
   return (
     <div data-field={props.path.join(".")}>
       <Control {...props} />
     </div>
   );
-}
+}, isSame);
 
 interface FieldListProps {
   fields: Fields;

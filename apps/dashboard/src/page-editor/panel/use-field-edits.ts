@@ -2,52 +2,57 @@ import type { Changed, PageSession } from "@selvedge/builder/session/page-sessio
 import { EDIT_TEXT } from "@selvedge/pages/check/edit-texts";
 import type { BlockRec } from "@selvedge/pages/doc";
 import type { Op, Path } from "@selvedge/pages/ops/op";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { titleOf } from "../block-words.ts";
 import type { Device } from "../canvas.tsx";
 import { rowsOf } from "../tree/outline-rows.ts";
 import type { FieldEdits } from "./controls.ts";
 
-/** Changes the properties of a block, and keeps what is wrong with those that were refused. */
-export function useFieldEdits(session: PageSession, rec: BlockRec, device: Device): FieldEdits {
+/**
+ * Changes the properties of a block, and keeps what is wrong with those that were refused. The same until something else is wrong:
+ * a setting that did not change is not rendered again for it.
+ */
+export function useFieldEdits(session: PageSession, { uid }: BlockRec, device: Device): FieldEdits {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const { uid } = rec;
 
-  function report(path: Path, changed: Changed) {
-    const at = path.join(".");
-    setFaults((before) => {
-      const others = Object.entries(before).filter(([where]) => where !== at && !where.startsWith(`${at}.`));
-      const found = changed.ok ? [] : (changed.faults ?? [{ path, text: EDIT_TEXT[changed.code] }]);
-      if (others.length === Object.keys(before).length && found.length === 0) return before;
-      return Object.fromEntries([...others, ...found.map(({ path, text }) => [path.join("."), text])]);
-    });
-  }
-  function change(op: Op, label: string, path: Path): boolean {
-    const changed = session.change(op, { label, selection: [uid] });
-    report(path, changed);
-    return changed.ok;
-  }
-  return {
-    ...{ faults, device },
-    blocks: () =>
-      rowsOf(session.doc())
-        .filter((row) => row.uid !== uid)
-        .map(({ uid: id, title, words }) => ({ id, label: words ? `${title}: ${words}` : title })),
-    set: (field, path, from, to) =>
-      change({ t: "set", uid, path, from, to }, `Changed ${field.label.toLowerCase()} of ${titleOf(rec)}`, path),
-    setTogether(changes) {
-      const [first] = changes;
-      if (!first) return true;
-      const ops = changes.map(({ path, from, to }) => ({ t: "set", uid, path, from, to }) as const);
-      const op: Op = ops.length > 1 ? { t: "group", ops } : ops[0]!;
-      return change(op, `Changed ${first.field.label.toLowerCase()} of ${titleOf(rec)}`, first.path);
-    },
-    place(label, path, { key, from, to, keyed }) {
-      const item = { t: "item", uid, path, key, from, to } as const;
-      const op: Op = keyed ? { t: "group", ops: [{ t: "set", uid, path, ...keyed }, item] } : item;
-      change(op, `${label} of ${titleOf(rec)}`, path);
-      session.closeStep();
-    },
-    leave: () => session.closeStep(),
-  };
+  return useMemo(() => {
+    function report(path: Path, changed: Changed) {
+      const at = path.join(".");
+      setFaults((before) => {
+        const others = Object.entries(before).filter(([where]) => where !== at && !where.startsWith(`${at}.`));
+        const found = changed.ok ? [] : (changed.faults ?? [{ path, text: EDIT_TEXT[changed.code] }]);
+        if (others.length === Object.keys(before).length && found.length === 0) return before;
+        return Object.fromEntries([...others, ...found.map(({ path, text }) => [path.join("."), text])]);
+      });
+    }
+    function change(op: Op, label: string, path: Path): boolean {
+      const rec = session.doc().blocks.get(uid);
+      const changed = session.change(op, { label: rec ? `${label} of ${titleOf(rec)}` : label, selection: [uid] });
+      report(path, changed);
+      return changed.ok;
+    }
+    return {
+      ...{ faults, device },
+      blocks: () =>
+        rowsOf(session.doc())
+          .filter((row) => row.uid !== uid)
+          .map(({ uid: id, title, words }) => ({ id, label: words ? `${title}: ${words}` : title })),
+      set: (field, path, from, to) =>
+        change({ t: "set", uid, path, from, to }, `Changed ${field.label.toLowerCase()}`, path),
+      setTogether(changes) {
+        const [first] = changes;
+        if (!first) return true;
+        const ops = changes.map(({ path, from, to }) => ({ t: "set", uid, path, from, to }) as const);
+        const op: Op = ops.length > 1 ? { t: "group", ops } : ops[0]!;
+        return change(op, `Changed ${first.field.label.toLowerCase()}`, first.path);
+      },
+      place(label, path, { key, from, to, keyed }) {
+        const item = { t: "item", uid, path, key, from, to } as const;
+        const op: Op = keyed ? { t: "group", ops: [{ t: "set", uid, path, ...keyed }, item] } : item;
+        change(op, label, path);
+        session.closeStep();
+      },
+      leave: () => session.closeStep(),
+    };
+  }, [session, uid, device, faults]);
 }

@@ -6,7 +6,7 @@ import { TextField } from "@selvedge/ui/fields/text-field";
 import { Popover } from "@selvedge/ui/overlays/popover";
 import { DateText } from "@selvedge/ui/words/date-text";
 import { Clock, EyeOff } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { Audience } from "../../pages/pages-query.ts";
 import { instantOf, wallTime } from "../../visitors/zoned-time.ts";
 import { anyone, isAnyone, type Visitor } from "./visitor.ts";
@@ -24,7 +24,7 @@ interface PreviewBarProps {
 const changed = "[&_button]:border-primary [&_button]:bg-primary-tint [&_button]:text-primary";
 const unknownCountry = "unknown";
 
-/** By their names; sorted once, as the bar is rendered with every key. */
+/** By their names. */
 const countries = countryCodes
   .map((id) => ({ id, label: countryNames[id] ?? id }))
   .toSorted((a, b) => a.label.localeCompare(b.label));
@@ -32,7 +32,6 @@ const countries = countryCodes
 /** Whom the page is looked at as: who, when, where, in which currency, in which variation of each running test. */
 export function PreviewBar({ visitor, audience, hidden, onVisitor, children }: PreviewBarProps) {
   if (!audience) return null;
-  const set = (more: Partial<Visitor>) => onVisitor({ ...visitor, ...more });
   return (
     <section
       aria-label="Preview as"
@@ -40,6 +39,26 @@ export function PreviewBar({ visitor, audience, hidden, onVisitor, children }: P
     >
       <span className="shrink-0 text-dense text-ink-2">Preview as</span>
       {children}
+      <VisitorChoices {...{ visitor, audience, onVisitor }} />
+      <span role="status" className="ml-auto flex shrink-0 items-center gap-1.5 text-dense text-ink-2">
+        {hidden > 0 ? <EyeOff aria-hidden size={16} /> : null}
+        {hidden === 0 ? "Every block is shown" : hidden === 1 ? "1 block is hidden" : `${hidden} blocks are hidden`}
+      </span>
+    </section>
+  );
+}
+
+interface VisitorChoicesProps {
+  visitor: Visitor;
+  audience: Audience;
+  onVisitor: (visitor: Visitor) => void;
+}
+
+/** What is known of the visitor. A key in a setting of the page does not render it again. */
+const VisitorChoices = memo(function VisitorChoices({ visitor, audience, onVisitor }: VisitorChoicesProps) {
+  const set = (more: Partial<Visitor>) => onVisitor({ ...visitor, ...more });
+  return (
+    <>
       <SelectField
         hideLabel
         compact
@@ -97,13 +116,9 @@ export function PreviewBar({ visitor, audience, hidden, onVisitor, children }: P
           Back to now
         </Button>
       )}
-      <span role="status" className="ml-auto flex shrink-0 items-center gap-1.5 text-dense text-ink-2">
-        {hidden > 0 ? <EyeOff aria-hidden size={16} /> : null}
-        {hidden === 0 ? "Every block is shown" : hidden === 1 ? "1 block is hidden" : `${hidden} blocks are hidden`}
-      </span>
-    </section>
+    </>
   );
-}
+});
 
 interface WhenChoiceProps {
   visitor: Visitor;
