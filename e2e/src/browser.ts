@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Browser, type Page, chromium as playwright } from "playwright-core";
 
@@ -121,7 +121,21 @@ export async function browserProgram(): Promise<{
   return { args, ...(own ? { executablePath: own } : await packagedBrowser()) };
 }
 
-const launchPlain = async (): Promise<Browser> => playwright.launch(await browserProgram());
+/** Shared memory of the browser's processes needs about so much; where there is less, it uses files. */
+const sharedMemoryBytes = 2e9;
+
+/** Playwright keeps the browser's shared memory in files, which is safe in every container and a twentieth of all work. */
+const withSharedMemory = (): { ignoreDefaultArgs?: string[] } =>
+  freeSharedMemory() > sharedMemoryBytes ? { ignoreDefaultArgs: ["--disable-dev-shm-usage"] } : {};
+
+function freeSharedMemory(): number {
+  if (!existsSync("/dev/shm")) return 0;
+  const { bavail, bsize } = statfsSync("/dev/shm");
+  return bavail * bsize;
+}
+
+const launchPlain = async (): Promise<Browser> =>
+  playwright.launch({ ...withSharedMemory(), ...(await browserProgram()) });
 
 const isPackaged = process.platform === "linux";
 
