@@ -139,7 +139,10 @@ async function costs(page: Page, thread: Thread) {
     cost.remove.push(await costOf(of, () => page.keyboard.press("Delete")));
     cost.undo.push(await costOf(of, () => page.keyboard.press("Control+z")));
   }
-  await page.getByRole("treeitem", { name: /^Content tile/ }).first().click();
+  await page
+    .getByRole("treeitem", { name: /^Content tile/ })
+    .first()
+    .click();
   const field = page.getByRole("textbox", { name: "Title", exact: true });
   await field.focus();
   for (let at = 0; at < times; at++) cost.key.push(await costOf(of, () => page.keyboard.press("a")));
