@@ -120,7 +120,13 @@ test("a design that a shop publishes appears by itself", async () => {
   await shown("Dulse tee");
 });
 
-describe("a scan outside the stations", () => {
+/**
+ * On a machine with more work than processors, a scan's keys now and then reach the page so late that it reads no scan. Each of
+ * these begins anew where that happens; what fails twice more is no matter of the machine.
+ */
+const lateKeys = { retry: 2 };
+
+describe("a scan outside the stations", lateKeys, () => {
   let paid: SeededOrder;
   let made: SeededOrder;
   let label: string;
@@ -227,6 +233,7 @@ describe("a scan outside the stations", () => {
   });
 
   test("is read as this device's scanners are set", async () => {
+    await page.goto(`${base}/orders`);
     await page.getByRole("button", { name: /^Scanner ready/ }).click();
     await page.getByRole("textbox", { name: "Sent before a code" }).fill("~");
     await page.getByRole("textbox", { name: "Sent after a code" }).fill("!");
@@ -259,7 +266,8 @@ test("P4.07 a quote is asked for, answered, proofed, ordered on terms, sent to t
   const pageOf = async (kind: string) => {
     const find = async () =>
       (await query("select body_text from mails where to_address = $1 and kind = $2", [email, kind]))[0];
-    await expect.poll(find).toBeDefined();
+    // A proof is drawn first, by a process that lets everything else go first.
+    await expect.poll(find, { timeout: 150_000 }).toBeDefined();
     return shop + /\/advanced-quote\/[^/\s]+\//.exec((await find()).body_text)![0];
   };
   const shopper = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
@@ -315,7 +323,7 @@ test("P4.07 a quote is asked for, answered, proofed, ordered on terms, sent to t
   await page.reload();
   await page.getByRole("button", { name: "Record the order" }).click();
   const start = page.getByRole("button", { name: "Start making", exact: true });
-  // Its print files are drawn by a process that lets everything else go first.
+  // Its print files are drawn by the same process.
   const isReady = async () => {
     await page.reload();
     await page.getByRole("heading", { name: "Before making starts" }).waitFor();

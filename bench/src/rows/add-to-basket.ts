@@ -17,7 +17,10 @@ const adding: Purchase = {
   bySql: async ({ web }, shopper) => void (await addOne(web, shopper, shopper.shop.tee.variants[0]!.id)),
 };
 
-/** A first tee into the basket, against two statements: one that adds it and one that reads the basket. */
+/**
+ * A first tee into the basket, against two statements through bare pg: one that adds it and one that reads the basket. The reference
+ * has no HTTP server and reads no JSON: what those cost Node counts against ours.
+ */
 export async function addToBasket(): Promise<Row> {
   const compared = await againstSql(adding, 1000);
   return {
