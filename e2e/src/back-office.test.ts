@@ -121,12 +121,12 @@ test("a design that a shop publishes appears by itself", async () => {
 });
 
 /**
- * On a machine with more work than processors, a scan's keys now and then reach the page so late that it reads no scan. Each of
- * these begins anew where that happens; what fails twice more is no matter of the machine.
+ * In whole runs, which take every processor, a scan now and then is not read, and nobody knows why yet: alone these tests always
+ * pass. Each is tried up to three times.
  */
-const lateKeys = { retry: 2 };
+const sometimesNotRead = { retry: 2 };
 
-describe("a scan outside the stations", lateKeys, () => {
+describe("a scan outside the stations", sometimesNotRead, () => {
   let paid: SeededOrder;
   let made: SeededOrder;
   let label: string;

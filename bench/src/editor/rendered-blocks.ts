@@ -1,4 +1,4 @@
-// How many blocks a change renders anew: rows of the editor's list, by the hook of React's developer tools, and blocks of the
+// How many blocks a change renders again: rows of the editor's list, by the hook of React's developer tools, and blocks of the
 // page in its frame, by what changes in the document.
 import type { Frame, Page } from "playwright-core";
 
@@ -58,7 +58,7 @@ export const countBlocks = (frame: Frame): Promise<void> =>
     });
   });
 
-/** Begins to count anew. */
+/** Sets the count back to nothing. */
 export const forgetRendered = (target: Page | Frame): Promise<void> =>
   target.evaluate(() => {
     (globalThis as unknown as Counting).rendered.length = 0;

@@ -14,8 +14,8 @@ interface Closable {
 
 /**
  * A part that the screen around it does without at first, such as a dialog; `waiting` is in its place meanwhile. Once its code is
- * there it is shown at once, with the press that asks for it. Code that does not come is said, the part is closed again, and the
- * next press asks anew.
+ * there it is shown at once, with the press that asks for it. Where its code does not load, a message says so, the part is closed, and
+ * the next press asks for it again.
  *
  * NOTE: not `lazy` of React: a Suspense that has shown its fallback stays at it for 300 ms, also for code that is there.
  */
@@ -29,7 +29,7 @@ export function laterPart<Props extends object & Closable>(
   }
   function Later(props: Props) {
     const [, show] = useReducer((count: number) => count + 1, 0);
-    // Each time it is rendered anew it is asked for again, until it is there.
+    // Every render asks for it again until it has loaded.
     useEffect(() => {
       if (Part) return;
       let isLeft = false;
