@@ -120,13 +120,7 @@ test("a design that a shop publishes appears by itself", async () => {
   await shown("Dulse tee");
 });
 
-/**
- * In whole runs, which take every processor, a scan now and then is not read, and nobody knows why yet: alone these tests always
- * pass. Each is tried up to three times.
- */
-const sometimesNotRead = { retry: 2 };
-
-describe("a scan outside the stations", sometimesNotRead, () => {
+describe("a scan outside the stations", () => {
   let paid: SeededOrder;
   let made: SeededOrder;
   let label: string;
