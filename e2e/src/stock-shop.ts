@@ -6,6 +6,7 @@ import { findBlank } from "@selvedge/garments/blanks/blanks";
 import { viewOf } from "@selvedge/garments/views";
 import { renderMockup } from "@selvedge/print/mockup";
 import { type SeededFiles, seedFile } from "@selvedge/testing/seed/file";
+import { seedPrintFiles } from "@selvedge/testing/seed/print-files";
 import { type SeededProduct, seedProduct } from "@selvedge/testing/seed/product";
 import type { SeededShop } from "@selvedge/testing/seed/shop";
 import sharp from "sharp";
@@ -17,17 +18,19 @@ export interface StockedShop {
   kids: SeededProduct;
 }
 
-/** Fills a shop. Pictures are drawn in one width, which keeps it quick. */
+/** Fills a shop. Its products have their print files, or every server that starts with it would draw them. */
 export async function stockShop(pools: Pools, files: SeededFiles, shop: SeededShop): Promise<StockedShop> {
-  const tee = await seedProduct(pools, shop, { name: "Bramble tee", colours: ["White", "Sage"], files });
-  const hoodie = await seedProduct(pools, shop, {
+  const seed = async (product: Parameters<typeof seedProduct>[2]) =>
+    seedPrintFiles(pools, shop, await seedProduct(pools, shop, { files, ...product }), { files });
+  const tee = await seed({ name: "Bramble tee", colours: ["White", "Sage"] });
+  const hoodie = await seed({
     name: "Thorn hoodie",
     blank: "hoodie",
     priceIncTaxMinor: 5200,
     salePriceIncTaxMinor: 4400,
     colours: ["Natural"],
   });
-  const kids = await seedProduct(pools, shop, {
+  const kids = await seed({
     name: "Berry tee for children",
     blank: "tee-kids",
     priceIncTaxMinor: 1600,
