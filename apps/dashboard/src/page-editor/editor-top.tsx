@@ -1,18 +1,20 @@
+import { useSameActs } from "@selvedge/ui/actions/use-same-acts.ts";
 import type { Page } from "../pages/pages-query.ts";
 import type { usePageMoves } from "../pages/use-page-moves.ts";
 import type { PageEditing } from "../pages/use-page-session.ts";
 import { useMay } from "../session/shop.ts";
 import type { Device } from "./canvas.tsx";
-import type { ModuleMenuProps } from "./module/module-menu.tsx";
+import { ModuleMenu, type ModuleMenuProps } from "./module/module-menu.tsx";
 import { PresentPeople } from "./presence/present-people.tsx";
 import type { Met } from "./presence/use-presence.ts";
 import { PageBadge } from "./publish/page-badge.tsx";
 import { PublishButton } from "./publish/publish-button.tsx";
 import { usePageDiff } from "./publish/use-page-diff.ts";
 import { usePublishing } from "./publish/use-publishing.ts";
+import { StepButtons } from "./step-buttons.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-interface EditorTopProps {
+interface EditorTopProps extends ModuleMenuProps {
   page: Page;
   editing: PageEditing;
   moves: ReturnType<typeof usePageMoves>;
@@ -20,29 +22,47 @@ interface EditorTopProps {
   met: Met | null;
   device: Device;
   onDevice: (device: Device) => void;
-  module: ModuleMenuProps;
   onStep: (way: "undo" | "redo") => void;
+  /** The editor's module has a list of steps. */
+  hasHistory: boolean;
   isHistoryOpen: boolean;
-  /** null where the editor's module has no list of steps. */
-  onHistory: (() => void) | null;
+  onHistory: () => void;
   onBlock: (uid: string) => void;
 }
 
 /** The bar at the top, with what visitors have of the page and what publishing would change. */
-export function EditorTop({ page, editing, moves, met, onStep, onBlock, ...bar }: EditorTopProps) {
+export function EditorTop({ page, editing, moves, met, module, modules, ...props }: EditorTopProps) {
   const mayPublish = useMay("pages.publish");
   const publishing = usePublishing(page);
   const diff = usePageDiff(page, editing.doc);
+  const does = useSameActs({
+    undo: () => props.onStep("undo"),
+    redo: () => props.onStep("redo"),
+    preview: () => void editing.saver.flush().then(() => moves.preview()),
+    history: props.onHistory,
+    module: props.onModule,
+  });
   return (
     <TopBar
       {...{ page, editing }}
-      {...bar}
-      onUndo={() => onStep("undo")}
-      onRedo={() => onStep("redo")}
-      onPreview={() => void editing.saver.flush().then(() => moves.preview())}
+      device={props.device}
+      onDevice={props.onDevice}
       badge={<PageBadge {...{ page, diff }} isSaved={editing.save.kind === "saved"} />}
-      people={<PresentPeople others={met?.others ?? []} />}
-      publish={<PublishButton {...{ page, editing, diff, publishing, moves, mayPublish, onBlock }} />}
-    />
+      people={
+        <>
+          <PresentPeople others={met?.others ?? []} />
+          <ModuleMenu {...{ module, modules }} onModule={does.module} />
+        </>
+      }
+    >
+      <StepButtons
+        {...{ module, modules, does }}
+        canUndo={editing.history.past.length > 0}
+        canRedo={editing.history.future.length > 0}
+        hasHistory={props.hasHistory}
+        isHistoryOpen={props.isHistoryOpen}
+      />
+      <PublishButton {...{ page, editing, diff, publishing, moves, mayPublish }} onBlock={props.onBlock} />
+    </TopBar>
   );
 }

@@ -92,17 +92,14 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
       <title>{`${page.name} · Editor · Selvedge`}</title>
       <EditorTop
         {...{ page, editing: live, device, moves, met, isHistoryOpen }}
-        module={{ module, modules, onModule: (next) => void saver.flush().then(() => setModule(next)) }}
+        {...{ module, modules, hasHistory }}
+        onModule={(next) => void saver.flush().then(() => setModule(next))}
         onDevice={setDevice}
         onStep={run}
-        onHistory={
-          hasHistory
-            ? () => {
-                setHistoryOpen(!isHistoryOpen);
-                setPane(isHistoryOpen ? "page" : "panel");
-              }
-            : null
-        }
+        onHistory={() => {
+          setHistoryOpen(!isHistoryOpen);
+          setPane(isHistoryOpen ? "page" : "panel");
+        }}
         onBlock={(uid) => {
           selection.select([uid]);
           setHistoryOpen(false);

@@ -1,8 +1,8 @@
 import type { PageSession } from "@selvedge/builder/session/page-session";
-import type { BlockRec } from "@selvedge/pages/doc";
+import type { BlockRec, Doc } from "@selvedge/pages/doc";
 import { Button } from "@selvedge/ui/actions/button";
 import { Bookmark } from "lucide-react";
-import type { Ref } from "react";
+import { type Ref, useDeferredValue } from "react";
 import type { PageEditing } from "../pages/use-page-session.ts";
 import type { Device } from "./canvas.tsx";
 import { EditorPart } from "./editor-part.tsx";
@@ -14,6 +14,7 @@ interface RightPaneProps {
   rec: BlockRec | undefined;
   /** How many blocks are selected. */
   count: number;
+  doc: Doc;
   session: PageSession;
   device: Device;
   as: PreviewAs;
@@ -38,6 +39,7 @@ interface RightPaneProps {
 export function RightPane({
   rec,
   count,
+  doc,
   session,
   device,
   as,
@@ -47,6 +49,9 @@ export function RightPane({
   onKeep,
   partRef,
 }: RightPaneProps) {
+  // The page and the list show first what was chosen: a block has a hundred controls and more.
+  const ready = useDeferredValue(rec?.uid);
+  const shown = ready === undefined ? undefined : doc.blocks.get(ready);
   return (
     <EditorPart side="right" label={history ? "History" : "Settings of the block"} isOpen={isShown} partRef={partRef}>
       {history ? (
@@ -59,7 +64,15 @@ export function RightPane({
           onClose={history.onClose}
         />
       ) : rec && count === 1 ? (
-        <BlockSide {...{ rec, session, device, onBlock, onKeep }} audience={as.audience} verdicts={as.verdicts} />
+        <div aria-busy={shown !== rec}>
+          {shown ? (
+            <BlockSide
+              {...{ rec: shown, session, device, onBlock, onKeep }}
+              audience={as.audience}
+              verdicts={as.verdicts}
+            />
+          ) : null}
+        </div>
       ) : (
         <div className="flex flex-col items-start gap-3 p-4 text-dense text-ink-2">
           {count > 1

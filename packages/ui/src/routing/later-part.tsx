@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useReducer } from "react";
+import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from "react";
+import { ErrorState } from "../feedback/error-state.tsx";
 import { showSnackbar } from "../feedback/snackbar-store.ts";
 
 /** A part of a screen whose code comes when it is first shown, or before, by `load`. */
@@ -14,8 +15,8 @@ interface Closable {
 
 /**
  * A part that the screen around it does without at first, such as a dialog; `waiting` is in its place meanwhile. Once its code is
- * there it is shown at once, with the press that asks for it. Where its code does not load, a message says so, the part is closed, and
- * the next press asks for it again.
+ * there it is shown at once, with the press that asks for it. Where its code does not load, what has a place of its own says so
+ * there and offers to try again; of anything else a message says so, it is closed, and the next press asks for it again.
  *
  * NOTE: not `lazy` of React: a Suspense that has shown its fallback stays at it for 300 ms, also for code that is there.
  */
@@ -28,31 +29,37 @@ export function laterPart<Props extends object & Closable>(
     Part ??= await get();
   }
   function Later(props: Props) {
+    const [hasFailed, setFailed] = useState(false);
     const [, show] = useReducer((count: number) => count + 1, 0);
-    // Every render asks for it again until it has loaded.
+    // Every render asks for it again until it has loaded, or says in its place that it did not.
     useEffect(() => {
-      if (Part) return;
+      if (Part || hasFailed) return;
       let isLeft = false;
+      const fail = () => {
+        if (waiting !== null) return setFailed(true);
+        showSnackbar({ code: "part did not load", tone: "failed", text: `${didNotLoad} ${checkConnection}` });
+        props.onClose?.();
+      };
       load().then(
         () => isLeft || show(),
-        () => {
-          if (isLeft) return;
-          showSnackbar({
-            code: "part did not load",
-            tone: "failed",
-            text: "That did not load. Check your connection.",
-          });
-          props.onClose?.();
-        },
+        () => isLeft || fail(),
       );
       return () => {
         isLeft = true;
       };
     });
-    return Part ? <Part {...props} /> : waiting;
+    if (Part) return <Part {...props} />;
+    return hasFailed ? (
+      <ErrorState title={didNotLoad} detail={checkConnection} onRetry={() => setFailed(false)} className="m-3" />
+    ) : (
+      waiting
+    );
   }
   return Object.assign(Later, { load });
 }
+
+const didNotLoad = "That did not load.";
+const checkConnection = "Check your connection.";
 
 type Loaded = readonly Pick<LaterPart<never>, "load">[];
 

@@ -2,6 +2,7 @@ import { type EditorModule, editorModuleWords } from "@selvedge/builder/protocol
 import { Button } from "@selvedge/ui/actions/button";
 import { Menu, type MenuAction } from "@selvedge/ui/overlays/menu";
 import { SlidersHorizontal } from "lucide-react";
+import { memo } from "react";
 
 export interface ModuleMenuProps {
   module: EditorModule;
@@ -18,9 +19,9 @@ export const moduleActions = ({ module, modules, onModule }: ModuleMenuProps): M
     onAction: () => onModule(each),
   }));
 
-/** Switches what the editor offers, while the page stays as it is. */
-export const ModuleMenu = ({ module, modules, onModule }: ModuleMenuProps) =>
-  modules.length < 2 ? null : (
+/** Switches what the editor offers, while the page stays as it is. A key in a setting of the page does not render it again. */
+export const ModuleMenu = memo(function ModuleMenu({ module, modules, onModule }: ModuleMenuProps) {
+  return modules.length < 2 ? null : (
     <Menu
       label="What the editor offers"
       actions={moduleActions({ module, modules, onModule })}
@@ -31,3 +32,4 @@ export const ModuleMenu = ({ module, modules, onModule }: ModuleMenuProps) =>
       }
     />
   );
+});

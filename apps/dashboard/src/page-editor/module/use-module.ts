@@ -1,5 +1,5 @@
 import { type EditorModule, editorModules, modulesFor } from "@selvedge/builder/protocol/editor-module";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 
 const storedAs = "selvedge-editor-module";
 const usual: EditorModule = "v3Dev";
@@ -9,8 +9,9 @@ const usual: EditorModule = "v3Dev";
  * modules that have templates (storefront §4).
  */
 export function useModule(mayEdit: boolean, isTemplate: boolean) {
-  const modules = modulesFor(mayEdit).filter(
-    (each) => !isTemplate || each === "native" || editorModules[each].templates,
+  const modules = useMemo(
+    () => modulesFor(mayEdit).filter((each) => !isTemplate || each === "native" || editorModules[each].templates),
+    [mayEdit, isTemplate],
   );
   const [chosen, setChosen] = useState(() => localStorage.getItem(storedAs) ?? usual);
   const find = (name: string) => modules.find((each) => each === name);

@@ -5,7 +5,7 @@ import { ArrowDown, ArrowUp, ChevronRight, CornerLeftUp, Ellipsis, EyeOff, GripV
 import { memo } from "react";
 import { BlockIcon } from "./block-icon.tsx";
 import { hiddenWords, type OutlineRow } from "./outline-rows.ts";
-import type { RowActs } from "./use-row-acts.ts";
+import type { RowActs } from "./row-acts.ts";
 import type { TreeDropShown } from "./use-tree-drag.ts";
 
 interface OutlineItemProps {

@@ -2,6 +2,7 @@ import { actsOf } from "@selvedge/builder/edits/acts-of";
 import { blockActs } from "@selvedge/builder/edits/block-acts";
 import { pathTo } from "@selvedge/builder/edits/nesting";
 import type { Doc, Uid } from "@selvedge/pages/doc";
+import { useSameActs } from "@selvedge/ui/actions/use-same-acts.ts";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { BLOCK_TYPES } from "../block-words.ts";
 import type { BlockMoves } from "../blocks/use-block-moves.ts";
@@ -9,8 +10,8 @@ import type { EditorActs } from "../blocks/use-editor-acts.ts";
 import { editorKeys } from "../keys/editor-keys.ts";
 import { OutlineItem } from "./outline-item.tsx";
 import { type OutlineRow, openRows, rowsOf, type Verdicts } from "./outline-rows.ts";
+import type { RowActs } from "./row-acts.ts";
 import { useClosedRows } from "./use-closed-rows.ts";
-import { useRowActs } from "./use-row-acts.ts";
 import { useTreeDrag } from "./use-tree-drag.ts";
 
 interface OutlineProps {
@@ -105,7 +106,7 @@ export function Outline({ doc, selection, onSelect, moves, run, announce, verdic
     onSelect(
       !isMore ? [uid] : selection.includes(uid) ? selection.filter((each) => each !== uid) : [...selection, uid],
     );
-  const does = useRowActs({
+  const does = useSameActs<RowActs>({
     press,
     toggle,
     drag: drag.start,
