@@ -152,3 +152,17 @@ test("S4.34-S4.37 S5.22 S8.24-S8.26 the offer comes after 30 seconds, checks wha
   await offer().getByText("We've sent you an email to verify your subscription").waitFor();
   expect((await kept("offer-subscribed"))?.expires).toBeGreaterThan(Date.now() / 1000 + 364 * 86_400);
 });
+
+test("S4.34 the offer waits for somebody who is about to leave, and not in the first 30 seconds", async () => {
+  const offering = { enabled: true, title: "Letters from Bramble", moment: "on-leaving" };
+  await setPlugins({ "cookie-policy": { enabled: false }, "email-subscriber-offer": offering });
+  await visit();
+  await page.waitForSelector("html[data-ready]");
+  const leave = () => page.dispatchEvent("html", "mouseleave", { clientY: -1 });
+  await page.clock.runFor(20_000);
+  await leave();
+  await page.clock.runFor(60_000);
+  expect(await offer().count()).toBe(0);
+  await leave();
+  await offer().waitFor();
+});

@@ -1,3 +1,5 @@
+import type { OfferMoment } from "@selvedge/domain/shops/plugins";
+import { RadioChoice, type RadioOption } from "@selvedge/ui/choices/radio-choice";
 import { Switch } from "@selvedge/ui/choices/switch";
 import { Card } from "@selvedge/ui/content/card";
 import { TextArea } from "@selvedge/ui/fields/text-area";
@@ -5,6 +7,16 @@ import { TextField } from "@selvedge/ui/fields/text-field";
 import { PartForm } from "../surroundings/part-form.tsx";
 import { usePart } from "../surroundings/use-part.ts";
 import { type ShopPlugins, usePluginsChange } from "./plugins-query.ts";
+
+const moments = [
+  { id: "after-time", label: "After 30 seconds" },
+  {
+    id: "on-leaving",
+    label: "When somebody is about to leave",
+    hint: "The pointer goes for the tabs, or a thumb flicks back to the top. Not in the first 30 seconds",
+  },
+  { id: "second-product", label: "After the second product seen", hint: "Not in the first 30 seconds" },
+] satisfies readonly (RadioOption & { id: OfferMoment })[];
 
 /** What visitors are offered for joining the list. */
 export function OfferForm({ all }: { all: ShopPlugins }) {
@@ -23,7 +35,7 @@ export function OfferForm({ all }: { all: ShopPlugins }) {
         <PartForm part={part}>
           <Switch
             label="Show the offer"
-            hint="After 30 seconds, once, and not to people who came from your letters. Closed, it rests for 30 days; who joined is not asked for a year."
+            hint="Once, and not to people who came from your letters. Closed, it rests for 30 days; who joined is not asked for a year."
             isSelected={form.enabled}
             onChange={(enabled) => part.change({ enabled })}
           />
@@ -45,6 +57,12 @@ export function OfferForm({ all }: { all: ShopPlugins }) {
             <TextField label="Button" maxLength={30} {...part.text("buttonText", name)} />
             <TextField label="List" maxLength={60} hint="Empty: your one list" {...part.text("mailingList", name)} />
           </div>
+          <RadioChoice
+            label="When it shows"
+            options={moments}
+            value={form.moment}
+            onChange={(moment) => part.change({ moment: moment as OfferMoment })}
+          />
           <p className="text-dense text-ink-2">It asks for first name and email. One mail confirms the address.</p>
         </PartForm>
       </Card>

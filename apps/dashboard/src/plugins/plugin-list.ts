@@ -33,7 +33,7 @@ export const plugins: readonly ListedPlugin[] = [
   {
     code: "email-subscriber-offer",
     title: "Subscriber offer",
-    does: "Asks visitors to join your list. Shown after 30 seconds, once.",
+    does: "Asks visitors to join your list, once, and not at the start of a visit.",
     group: "offers",
     icon: Mail,
     href: page("email-subscriber-offer"),

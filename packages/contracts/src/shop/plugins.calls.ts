@@ -1,5 +1,5 @@
 // The plugins of a shop: what asks visitors, and the services that count visits and sales.
-
+import { offerMoments } from "@selvedge/domain/shops/plugins";
 import type { Rule } from "@selvedge/domain/validation/rule";
 import { check } from "@selvedge/domain/validation/rule";
 import {
@@ -33,6 +33,7 @@ const settings = {
     text: shortText(160),
     buttonText: writtenText(30),
     mailingList: shortText(60),
+    moment: z.enum(offerMoments),
   }),
   analytics: z.strictObject({ measurement_id: idOf(gaMeasurementId), ga_tracking_id: idOf(gaTrackingId) }),
   marketing: z.strictObject({ conversion_id: idOf(gadsConversionId), conversion_label: idOf(gadsConversionLabel) }),
@@ -48,6 +49,7 @@ const plugins = z.object({
     text: z.string(),
     buttonText: z.string(),
     mailingList: z.string(),
+    moment: z.enum(offerMoments),
   }),
   "christmas-banner": z.object({ disabled: z.boolean() }),
   currency: z.object({ enabled: z.boolean(), currencies: z.string() }),

@@ -18,12 +18,17 @@ export const pluginShapes = {
   pinterest: shapeOf({ pixel: "" }),
 } as const;
 
-/** What the offer says, and the list that who answers joins. Stored with the plugin, and no part of the shop's data. */
+/** When the offer is shown, never in the first 30 s: by time alone, to who is leaving, or at a second product. */
+export const offerMoments = ["after-time", "on-leaving", "second-product"] as const;
+export type OfferMoment = (typeof offerMoments)[number];
+
+/** What the offer says, when, and the list that who answers joins. Stored with the plugin, and no part of the shop's data. */
 const offerTexts = shapeOf({
   title: "Letters from the shop",
   text: "New designs first, about once a month. Leave whenever you like.",
   buttonText: "Join the list",
   mailingList: "",
+  moment: { kind: "word", of: offerMoments },
 });
 
 export type OfferTexts = Shape<typeof offerTexts>;
