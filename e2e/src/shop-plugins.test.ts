@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 // A merchant's plugins, and what they do to a new visitor: the cookie notice, tags that wait for a yes, the subscriber offer.
+import { seedPaidOrder } from "@selvedge/testing/seed/order";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { closePages, newVisitor, openBrowser } from "./browser.ts";
@@ -165,4 +166,35 @@ test("S4.34 the offer waits for somebody who is about to leave, and not in the f
   expect(await offer().count()).toBe(0);
   await leave();
   await offer().waitFor();
+});
+
+test("S3.94 S3.95 a sale is told once, on the first visit to its receipt, and to whom the visitor agreed alone", async () => {
+  const marketing = { conversion_id: "123456789", conversion_label: "AbC-D_efG-h12_34-567" };
+  await setPlugins({ "cookie-policy": {}, "email-subscriber-offer": { enabled: false }, ...tags, marketing });
+  const { pools } = world.database;
+  const { orderHash, reference, totals } = await seedPaidOrder(pools, world.bramble, [{ product: world.bramble.tee }]);
+  await visit(`/receipt/${orderHash}/`);
+  const told = () =>
+    page.evaluate(() => {
+      const { dataLayer = [], fbq } = window as { dataLayer?: ArrayLike<unknown>[]; fbq?: { queue: unknown[][] } };
+      return [...dataLayer.map((each) => Array.from(each)), ...(fbq?.queue ?? [])].filter((each) =>
+        ["purchase", "conversion", "Purchase"].includes(String(each[1])),
+      );
+    });
+  await notice().waitFor();
+  await page.clock.runFor(20_000);
+  expect(await told()).toEqual([]);
+  await notice().getByRole("button", { name: "Accept all" }).click();
+  await page.clock.runFor(20_000);
+  const sale = { value: totals.totalMinor / 100, currency: "GBP" };
+  await expect.poll(told).toEqual([
+    ["event", "purchase", { ...sale, transaction_id: reference }],
+    ["event", "conversion", { ...sale, send_to: "AW-123456789/AbC-D_efG-h12_34-567", transaction_id: reference }],
+    ["track", "Purchase", sale, { eventID: reference }],
+  ]);
+  await page.reload();
+  await page.waitForSelector("html[data-ready]");
+  await page.clock.runFor(20_000);
+  await expect.poll(() => asked.filter((host) => host === "www.googletagmanager.com").length).toBe(2);
+  expect(await told()).toEqual([]);
 });
