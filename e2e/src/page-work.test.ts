@@ -3,6 +3,7 @@
 // to some only, written by two at once.
 import { withDivision } from "@selvedge/db/with-division";
 import { seedMember, seedPerson } from "@selvedge/testing/seed/people";
+import { seedShop } from "@selvedge/testing/seed/shop";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closePages, openBrowser } from "./browser.ts";
@@ -15,6 +16,7 @@ let ada: Page;
 let ben: Page;
 let visitor: Page;
 let pageId: number;
+let benId: number;
 
 const titled = (uid: string, title: string) => ({ type: "banner", uid, properties: { title } });
 
@@ -23,6 +25,7 @@ beforeAll(async () => {
   const { pools } = world.database;
   const colleague = await seedPerson(pools, { email: "ben@selvedge.test", fullName: "Ben Kite" });
   await seedMember(pools, world.bramble, colleague, "owner");
+  benId = colleague.accountId;
   pageId = await withDivision(pools.web, world.bramble.divisionId, async (db) => {
     const draft = JSON.stringify({
       version: 1,
@@ -218,4 +221,26 @@ test("S5.06, S4.08 deleting asks first, both buttons do as they say, and a page 
   await ada.getByRole("button", { name: "Delete page" }).click();
   await ada.getByText("“Barn” is deleted.").waitFor();
   await expect.poll(() => ada.getByRole("link", { name: "Barn" }).count()).toBe(0);
+});
+
+test("S8.06 a page of one's other shop says so and opens there; for anybody else it is not found", async () => {
+  const { pools } = world.database;
+  const thistle = await seedShop(pools, { label: "thistle", name: "Thistle", code: "TH" });
+  await seedMember(pools, thistle, { accountId: benId, email: "ben@selvedge.test", fullName: "Ben Kite" }, "owner");
+  const id = await withDivision(pools.web, thistle.divisionId, async (db) => {
+    const draft = JSON.stringify({ version: 1, properties: {}, blocks: [titled("one", "Burr")] });
+    const row = { division_id: thistle.divisionId, url: "/burr/", name: "Burr", draft };
+    return Number((await db.insertInto("pages").values(row).returning("id").executeTakeFirstOrThrow()).id);
+  });
+  for (const end of ["/edit", ""]) {
+    await ada.goto(`${world.origins.main}/dashboard/pages/${id}${end}`);
+    await ada.getByRole("heading", { name: "We were unable to find this page" }).waitFor();
+  }
+  const words = "Oops... Looks like you're trying to access a page from another store";
+  await ben.goto(`${world.origins.main}/dashboard/pages/${id}`);
+  await ben.getByRole("heading", { name: words }).waitFor();
+  await ben.goto(`${world.origins.main}/dashboard/pages/${id}/edit`);
+  await ben.getByRole("heading", { name: words }).waitFor();
+  await ben.getByRole("button", { name: "Open it in Thistle" }).click();
+  await row(ben, /Burr/).waitFor();
 });

@@ -1,7 +1,13 @@
 // The one table of what can go wrong in a call: code, status, and the words that a person reads.
 // Texts in platform-core §8 and storefront §8 are exact, dots included; those that other layers say too have their home in
 // domain/errors.
-import { callFailedText, classTexts, noItemsAddedText, productGoneText } from "@selvedge/domain/errors/error-texts";
+import {
+  callFailedText,
+  classTexts,
+  noItemsAddedText,
+  pageLoadTexts,
+  productGoneText,
+} from "@selvedge/domain/errors/error-texts";
 import { appTwoFactorCode, recoveryCode } from "@selvedge/domain/validation/rules/secrets";
 
 export const errors = {
@@ -9,6 +15,7 @@ export const errors = {
   validation: { status: 422, message: "Please check the fields below." },
   notFound: { status: 404, message: classTexts.notFound },
   permissionDenied: { status: 403, message: classTexts.permissionDenied },
+  pageOfOtherShop: { status: 403, message: pageLoadTexts.forbidden },
   proRequired: { status: 402, message: classTexts.proRequired },
   serverError: { status: 500, message: callFailedText },
   unavailable: {

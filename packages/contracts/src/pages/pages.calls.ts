@@ -157,12 +157,14 @@ export const pageCalls = {
   }),
   getPage: defineCall({
     key: "GET /divisions/{division}/pages/{id}/",
-    summary: "A page as it is being edited. The ETag names its revision.",
+    summary:
+      "A page as it is being edited. The ETag names its revision. A page of another shop in which the caller may read pages is refused with `pageOfOtherShop`, whose data is that shop's `division`; any other is not found.",
     access: "merchant",
     permission: "pages.read",
     params: divisionItemParams,
     query: z.object(imageType),
     reply: dataOf(page),
+    errors: ["pageOfOtherShop"],
   }),
   createPage: defineCall({
     key: "POST /divisions/{division}/pages/",

@@ -44,7 +44,18 @@ const ownPage = (db: Bound, divisionId: DivisionId) =>
 export const findDraft = (db: Bound, divisionId: DivisionId, id: number) =>
   ownPage(db, divisionId).where("id", "=", id).executeTakeFirst();
 
-/** The same, locked until the end of the transaction: of two saves at once the second sees the first. */
+/** The shop, where it has the page. */
+export const shopWithPage = (db: Bound, divisionId: DivisionId, pageId: number) =>
+  db
+    .selectFrom("pages as p")
+    .innerJoin("divisions as d", "d.id", "p.division_id")
+    .where("p.division_id", "=", divisionId)
+    .where("p.id", "=", pageId)
+    .where("p.deleted_at", "is", null)
+    .select(["d.id", "d.name"])
+    .executeTakeFirst();
+
+/** A page, locked until the end of the transaction: of two saves at once the second sees the first. */
 export const lockDraft = (db: Bound, divisionId: DivisionId, id: number) =>
   ownPage(db, divisionId).where("id", "=", id).forUpdate().executeTakeFirst();
 

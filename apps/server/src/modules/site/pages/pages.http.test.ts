@@ -276,6 +276,40 @@ describe("other people", () => {
   });
 });
 
+describe("somebody who works in two shops", () => {
+  let una: Visitor;
+  beforeAll(async () => {
+    const { pools } = world.platform;
+    const person = await seedPerson(pools, { email: "una@selvedge.test", fullName: "Una Brae" });
+    await seedMember(pools, fixture.bramble, person, "viewer");
+    await seedMember(pools, fixture.other, person, "owner");
+    una = await merchantAt(world, "una@selvedge.test");
+  });
+
+  test("S8.06 is told which of them has a page that is opened in the other", async () => {
+    const { id } = await create(about("/of-bramble/"));
+    const refused = await una.get(`${fixture.otherBase}/pages/${id}/`);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      403,
+      {
+        code: "pageOfOtherShop",
+        message: "Oops... Looks like you're trying to access a page from another store",
+        data: { division: { id: fixture.bramble.divisionId, name: "Bramble" } },
+      },
+    ]);
+    await fixture.ada.send("DELETE", at(id));
+    expect((await una.get(`${fixture.otherBase}/pages/${id}/`)).statusCode).toBe(404);
+  });
+
+  test("S8.06 a page of a shop that is not theirs is not there for anybody", async () => {
+    const theirs = await una.send("POST", `${fixture.otherBase}/pages/`, about("/of-the-kiln/"));
+    const { id } = theirs.json().data;
+    const found = await Promise.all([fixture.ada, fixture.vera, una].map((who) => who.get(at(id))));
+    expect(found.map(({ statusCode }) => statusCode)).toEqual([404, 404, 403]);
+    expect(found[0]!.body).not.toContain("Kiln");
+  });
+});
+
 describe("somebody who may only write drafts", () => {
   let rose: Visitor;
   beforeAll(async () => {

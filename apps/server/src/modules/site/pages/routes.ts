@@ -2,7 +2,6 @@ import { pageCalls } from "@selvedge/contracts/pages/pages.calls";
 import { readDivision } from "@selvedge/db/read-division";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
-import { Refusal } from "../../../plugins/refusal.ts";
 import { serve } from "../../../plugins/serve.ts";
 import { merchantOf } from "../../plumbing/audit/index.ts";
 import { addRedirect, deleteRedirect } from "./addresses/change-redirects.ts";
@@ -15,6 +14,7 @@ import { etagOf, presentListed, presentPage, presentVersion } from "./present-pa
 import { previewPage } from "./preview-page.ts";
 import { deletePage, publishPage, publishVersion, restoreVersion } from "./publish-page.ts";
 import { readAudience } from "./read-audience.ts";
+import { refuseElsewhere } from "./refuse-elsewhere.ts";
 import { createPage, savePage } from "./save-page.ts";
 import { schedulePage, unschedulePage } from "./schedule-page.ts";
 import { openTemplate, resetTemplate } from "./templates/open-template.ts";
@@ -52,9 +52,9 @@ function draftRoutes(app: FastifyInstance, platform: Platform) {
     answer(reply, await resetTemplate(platform, merchantOf(caller, request), params.template)),
   );
 
-  serve(app, platform, pageCalls.getPage, async ({ caller: { divisionId }, params, reply }) => {
+  serve(app, platform, pageCalls.getPage, async ({ caller: { divisionId, account }, params, reply }) => {
     const row = await readDivision(pools.web, divisionId, (db) => findDraft(db, divisionId, params.id));
-    return answer(reply, required(row));
+    return answer(reply, row ?? (await refuseElsewhere(platform, account, params.id)));
   });
 
   serve(app, platform, pageCalls.createPage, async ({ caller, body, request, reply }) =>
@@ -148,11 +148,6 @@ function addressRoutes(app: FastifyInstance, platform: Platform) {
     await deleteRedirect(platform, merchantOf(caller, request), params.id);
     return { data: { id: params.id } };
   });
-}
-
-function required(row: DraftRow | undefined): DraftRow {
-  if (!row) throw new Refusal("notFound");
-  return row;
 }
 
 function answer(reply: FastifyReply, row: DraftRow) {
