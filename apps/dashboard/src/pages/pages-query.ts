@@ -10,7 +10,7 @@ interface ListQuery {
   isDeleted: boolean;
   search?: string;
   state?: "published" | "draft" | "scheduled";
-  "page-type"?: "MailPage";
+  "page-type"?: "MailPage" | "AutomatedFlowPage";
   page: number;
   perPage: number;
 }

@@ -45,8 +45,9 @@ export function isHomepage(page: PageFacts): boolean {
 /** Whether a page goes out as a mail. */
 export const isMail = ({ properties }: PageFacts): boolean => properties.isMailPage === true;
 
-/** Whether it does that alone: no page of the shop's site. */
-export const isOnlyMail = (page: PageFacts): boolean => isMail(page) && page.properties.isStorePage === false;
+/** Whether a page is only sent, as a mail or by an automated flow: no page of the shop's site. */
+export const isOnlySent = (page: PageFacts): boolean =>
+  (isMail(page) || page.properties.isAutomatedFlowPage === true) && page.properties.isStorePage === false;
 
 /** Pages outside the sitemap, and pages only some may see, ask search engines to stay away (storefront §2.2). */
 export function isNoindex(page: PageFacts): boolean {

@@ -30,6 +30,7 @@ const tabs = {
   draft: { label: "Drafts", query: { isDeleted: false, state: "draft" } },
   scheduled: { label: "Scheduled", query: { isDeleted: false, state: "scheduled" } },
   mail: { label: "Mail pages", query: { isDeleted: false, "page-type": "MailPage" } },
+  flow: { label: "Flow pages", query: { isDeleted: false, "page-type": "AutomatedFlowPage" } },
   deleted: { label: "Deleted", query: { isDeleted: true } },
 } as const;
 type Tab = keyof typeof tabs;
@@ -41,6 +42,7 @@ const empty: Readonly<Record<Tab, readonly [string, string]>> = {
   draft: ["No drafts", "A page that was never published is listed here."],
   scheduled: ["Nothing is scheduled", "A page that is published by itself at a time is listed here."],
   mail: ["No mail pages", "A page that goes out as a mail is listed here."],
+  flow: ["No flow pages", "A page that is a step of an automated flow is listed here."],
   deleted: ["No deleted pages", "A page that you delete can be brought back from here."],
 };
 
@@ -65,6 +67,8 @@ export function Component() {
     ...Object.fromEntries(tabNames.map((name, at) => [name, lists[at]?.data?.meta.total])),
     redirects: redirects?.length,
   };
+  // Few shops have any.
+  const isListed = (id: Tab) => id !== "flow" || shown === "flow" || (counts.flow ?? 0) > 0;
   return (
     <>
       <PageHeader
@@ -83,7 +87,7 @@ export function Component() {
         selectedKey={shown}
         onSelectionChange={(next) => change({ state: String(next) })}
         tabs={[
-          ...tabNames.map((id) => [id, tabs[id].label] as const),
+          ...tabNames.filter(isListed).map((id) => [id, tabs[id].label] as const),
           ["templates", "Templates"] as const,
           ["redirects", "Redirects"] as const,
         ].map(([id, label]) => ({

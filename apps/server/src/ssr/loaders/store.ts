@@ -3,7 +3,7 @@ import { pageGuards } from "@selvedge/domain/access/pages/page-access";
 import { homepageTest } from "@selvedge/domain/access/place-guards";
 import type { Reads } from "@selvedge/pages/conditions/condition";
 import type { Need, NeedData } from "@selvedge/pages/needs";
-import { isMail, isOnlyMail } from "@selvedge/pages/page/page-rules";
+import { isMail, isOnlySent } from "@selvedge/pages/page/page-rules";
 import { joinedReads, type ResolvedBlock } from "@selvedge/pages/resolve/resolve";
 import { answerNeeds, groundOf } from "../../modules/shop/shop-window/index.ts";
 import { newHomepageUrl, pageMovedFrom, publishedPage, unpublishedPage } from "../../modules/site/pages/index.ts";
@@ -34,7 +34,7 @@ async function ownPage(visit: Visit): Promise<Loaded<"store">> {
   const found = (await readPage(visit, home.path)) ?? (await readDraft(visit));
   if ("kind" in found) return found;
   const { document, isDraft } = found;
-  if (isOnlyMail(document.facts)) return missing;
+  if (isOnlySent(document.facts)) return missing;
   const access = await accessOf(visit, {
     ...document.facts.properties,
     isPublished: !isDraft && document.facts.published !== false,

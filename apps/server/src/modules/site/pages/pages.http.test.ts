@@ -253,13 +253,18 @@ describe("a deleted page", () => {
 });
 
 describe("the list", () => {
-  test("S7.07 holds the pages of one type where it is named", async () => {
+  test("S7.07 S1.11 holds the pages of one type where it is named", async () => {
     const mail = await create({ url: "/mail/", properties: { title: "Winter", isStorePage: false, isMailPage: true } });
     const urlsOf = async (query: string) =>
       (await fixture.ada.get(`${pages}?perPage=100${query}`)).json().data.map(({ url }: { url: string }) => url);
     expect(await urlsOf("&page-type=MailPage")).toEqual([mail.url]);
     expect(await urlsOf("&page-type=StorePage")).not.toContain("/mail/");
     expect(await urlsOf("")).toContain("/mail/");
+    const properties = { title: "Basket left behind", isStorePage: false, isAutomatedFlowPage: true };
+    const flow = await create({ url: "/left-behind/", properties });
+    expect(await urlsOf("&page-type=AutomatedFlowPage")).toEqual([flow.url]);
+    await publish(flow.id);
+    expect(await seen("/left-behind/")).toBe(404);
   });
 });
 
