@@ -8,6 +8,7 @@ import type { ScoreCaptchaConfig } from "./adapters/captcha/score-captcha.ts";
 import type { PaypalConfig, StripeConfig } from "./adapters/card-payments/card-payments.ts";
 import { cardProcessors, wallets } from "./adapters/card-payments/processors.ts";
 import type { AcmeConfig } from "./adapters/certificates/acme-authority.ts";
+import type { FacebookConfig } from "./adapters/facebook/graph-facebook.ts";
 import type { InstagramConfig } from "./adapters/photo-service/instagram.ts";
 import type { RestTextMessagesConfig } from "./adapters/text-messages/rest-text-messages.ts";
 import { fieldKeysOf } from "./field-keys.ts";
@@ -49,6 +50,8 @@ export interface Config {
   textMessages: RestTextMessagesConfig | null;
   /** Who tells people from programs; null: browsers do a little work. */
   captcha: ScoreCaptchaConfig | null;
+  /** Where Facebook hears of sales; null leaves them in the local list. */
+  facebook: FacebookConfig | null;
   /** Whose posts are read from Instagram; null: no shop's. */
   instagram: InstagramConfig | null;
   /** Who takes cards: a word of adapters/card-payments/processors. "local" is the processor of test cards, "none" no one. */
@@ -129,6 +132,7 @@ export function readConfig(env: Environment, processors: Readonly<Record<string,
       : null,
     textMessages: textMessages(env),
     captcha: captcha(env),
+    facebook: facebook(env, environment),
     instagram: instagram(env),
     // Test cards cost nothing: in production they pay for goods only when the configuration says so.
     cardProcessor,
@@ -261,6 +265,13 @@ function acme(env: Environment): AcmeConfig | null {
 }
 
 const letsEncrypt = "https://acme-v02.api.letsencrypt.org/directory";
+
+/** Shops bring their own tokens, so in production nothing has to be set. */
+function facebook(env: Environment, environment: Config["environment"]): FacebookConfig | null {
+  if (!env.FACEBOOK_URL && environment !== "production") return null;
+  const { href } = httpsUrl("FACEBOOK_URL", env.FACEBOOK_URL || "https://graph.facebook.com/v23.0");
+  return { url: href.replace(/\/$/, "") };
+}
 
 /** INSTAGRAM_ACCOUNTS: "14=<account>:<token>" for each division, with commas between them. */
 function instagram(env: Environment): InstagramConfig | null {

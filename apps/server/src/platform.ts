@@ -6,6 +6,7 @@ import type { CardPayments } from "./adapters/card-payments/card-payments.ts";
 import type { Carrier } from "./adapters/carrier/carrier.ts";
 import type { CertificateAuthority } from "./adapters/certificates/certificates.ts";
 import type { Dns } from "./adapters/dns/dns.ts";
+import type { Facebook } from "./adapters/facebook/facebook.ts";
 import type { FileStore } from "./adapters/file-store/file-store.ts";
 import type { Mailer } from "./adapters/mailer/mailer.ts";
 import type { PhotoService } from "./adapters/photo-service/photo-service.ts";
@@ -27,6 +28,8 @@ export interface Platform {
   mailer: Mailer;
   textMessages: TextMessages;
   captcha: Captcha;
+  /** Hears of sales, for shops that have a pixel and its token. */
+  facebook: Facebook;
   photos: PhotoService;
   carrier: Carrier;
   /** Makes the certificates of shops' own domains. */

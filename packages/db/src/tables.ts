@@ -573,6 +573,16 @@ export interface DivisionsTable {
   under_review_reason: Generated<string>;
 }
 
+export interface FacebookSalesTable {
+  division_id: DivisionId;
+  order_id: OrderId;
+  visitor: Json | null;
+  state: Generated<"waiting" | "sent" | "refused">;
+  answer: Generated<string>;
+  created_at: FilledInstant;
+  tried_at: Instant | null;
+}
+
 export interface FactoriesTable {
   id: Generated<number>;
   code: string;
@@ -2523,6 +2533,7 @@ export interface Database {
   division_demographics: DivisionDemographicsTable;
   division_plugins: DivisionPluginsTable;
   divisions: DivisionsTable;
+  facebook_sales: FacebookSalesTable;
   factories: FactoriesTable;
   factory_fulfilment_orders: FactoryFulfilmentOrdersTable;
   factory_labels: FactoryLabelsTable;

@@ -14,11 +14,11 @@ import { type ShopPlugins, usePluginsChange } from "./plugins-query.ts";
 export function IdsForm({ name, fields, all }: { name: IdPlugin; fields: readonly IdField[]; all: ShopPlugins }) {
   const change = usePluginsChange();
   const [isAsking, setAsking] = useState(false);
-  const stored = all[name] as Record<string, string>;
-  const own = Object.fromEntries(fields.map(({ key }) => [key, stored[key] ?? ""]));
+  const stored: Record<string, unknown> = all[name];
+  const own = Object.fromEntries(fields.map(({ key }) => [key, String(stored[key] ?? "")]));
   const store = async (form: Record<string, string>) => {
-    const next = (await change({ [name]: form }))[name] as Record<string, string>;
-    return Object.fromEntries(fields.map(({ key }) => [key, next[key] ?? ""]));
+    const next: Record<string, unknown> = (await change({ [name]: form }))[name];
+    return Object.fromEntries(fields.map(({ key }) => [key, String(next[key] ?? "")]));
   };
   const part = usePart({ name, done: "Your ids are saved." }, own, store);
   const isOn = Object.values(own).some(Boolean);

@@ -44,6 +44,7 @@ import {
   payGiftCardRefund,
   sendDueGiftCards,
 } from "../modules/shop/gift-card-sales/index.ts";
+import { tellFacebookSale } from "../modules/site/facebook-sales/index.ts";
 import { publishDuePage } from "../modules/site/pages/index.ts";
 import type { Task } from "../task.ts";
 import { cleanUp } from "./clean-up/clean-up.ts";
@@ -74,6 +75,7 @@ export const tasks: Record<string, Task> = {
   exchange_owed: mailOwedExchange,
   make_line_change: makeLineChange,
   count_sales: countSales,
+  tell_facebook_sale: tellFacebookSale,
   return_changed: returnChanged,
   quote_changed: quoteChanged,
   quote_proof: quoteProof,

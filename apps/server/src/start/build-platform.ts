@@ -11,6 +11,8 @@ import { acmeAuthority } from "../adapters/certificates/acme-authority.ts";
 import { ownAuthority } from "../adapters/certificates/own-authority.ts";
 import { localDns } from "../adapters/dns/local-dns.ts";
 import { publicDns } from "../adapters/dns/public-dns.ts";
+import { graphFacebook } from "../adapters/facebook/graph-facebook.ts";
+import { localFacebook } from "../adapters/facebook/local-facebook.ts";
 import { folderStore } from "../adapters/file-store/folder-store.ts";
 import { freeBytesAt } from "../adapters/free-bytes.ts";
 import { localInbox } from "../adapters/mailer/local-inbox.ts";
@@ -67,6 +69,7 @@ export function buildPlatform(
           now,
           bits: config.environment === "test" ? 8 : workBits,
         }),
+    facebook: config.facebook ? graphFacebook(config.facebook) : localFacebook(now),
     photos: config.instagram ? instagram(config.instagram) : noAccounts,
     mailer: config.mailUrl ? smtpMailer(config.mailUrl, config.mailFrom) : localInbox,
     dns: config.dns === "public" ? publicDns(config.dnsServers) : localDns(join(config.dataDir, "dns.txt")),

@@ -1,8 +1,10 @@
 // The plugins of a shop: what asks visitors, and the services that count visits and sales.
+
 import { offerMoments } from "@selvedge/domain/shops/plugins";
 import type { Rule } from "@selvedge/domain/validation/rule";
 import { check } from "@selvedge/domain/validation/rule";
 import {
+  fbAccessToken,
   fbPixel,
   gadsConversionId,
   gadsConversionLabel,
@@ -12,7 +14,7 @@ import {
 } from "@selvedge/domain/validation/rules/tracking";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
-import { dataOf, divisionParams } from "../shapes.ts";
+import { dataOf, divisionParams, instant } from "../shapes.ts";
 import { shortText } from "../text-fields.ts";
 
 /** An id that a service gave, or empty for none. */
@@ -21,6 +23,13 @@ const idOf = (rule: Rule) =>
     .string()
     .trim()
     .max(60)
+    .refine((text) => text === "" || check(text, [rule]) === null, rule.message);
+
+const tokenOf = (rule: Rule) =>
+  z
+    .string()
+    .trim()
+    .max(500)
     .refine((text) => text === "" || check(text, [rule]) === null, rule.message);
 
 const writtenText = (limit: number) => shortText(limit).refine((text) => text !== "", "Write a text");
@@ -37,7 +46,8 @@ const settings = {
   }),
   analytics: z.strictObject({ measurement_id: idOf(gaMeasurementId), ga_tracking_id: idOf(gaTrackingId) }),
   marketing: z.strictObject({ conversion_id: idOf(gadsConversionId), conversion_label: idOf(gadsConversionLabel) }),
-  "facebook-pixel": z.strictObject({ pixel: idOf(fbPixel) }),
+  /** The token is stored sealed; left out, the stored one stays, and empty, it is removed. Without a pixel there is none. */
+  "facebook-pixel": z.strictObject({ pixel: idOf(fbPixel), access_token: tokenOf(fbAccessToken).optional() }),
   pinterest: z.strictObject({ pixel: idOf(pinterestPixel) }),
 };
 
@@ -55,7 +65,22 @@ const plugins = z.object({
   currency: z.object({ enabled: z.boolean(), currencies: z.string() }),
   analytics: z.object({ measurement_id: z.string(), ga_tracking_id: z.string() }),
   marketing: z.object({ conversion_id: z.string(), conversion_label: z.string() }),
-  "facebook-pixel": z.object({ pixel: z.string() }),
+  "facebook-pixel": z.object({
+    pixel: z.string(),
+    /** Whether the shop's server tells Facebook of sales, too. */
+    hasToken: z.boolean(),
+    /** Paid orders that Facebook has yet to hear of. */
+    waiting: z.number().int(),
+    /** The last one that was told; `answer` has the words of a refusal, or why it waits. */
+    last: z
+      .object({
+        reference: z.string(),
+        state: z.enum(["waiting", "sent", "refused"]),
+        answer: z.string(),
+        triedAt: instant,
+      })
+      .nullable(),
+  }),
   pinterest: z.object({ pixel: z.string() }),
   /** Who joined the list in the last 30 days, and how many of them have confirmed it. */
   joined: z.object({ asked: z.number().int(), confirmed: z.number().int() }),

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { loadError } from "../../data/failure-text.ts";
 import { CookieForm } from "../../plugins/cookie-form.tsx";
+import { FacebookTokenCard } from "../../plugins/facebook-token-card.tsx";
 import { idFields, isIdPlugin } from "../../plugins/id-fields.ts";
 import { IdsForm } from "../../plugins/ids-form.tsx";
 import { OfferForm } from "../../plugins/offer-form.tsx";
@@ -48,6 +49,12 @@ export function Component() {
 }
 
 function Settings({ code, all }: { code: string; all: ShopPlugins }) {
-  if (isIdPlugin(code)) return <IdsForm key={code} name={code} fields={idFields[code]} all={all} />;
+  if (isIdPlugin(code))
+    return (
+      <>
+        <IdsForm key={code} name={code} fields={idFields[code]} all={all} />
+        {code === "facebook-pixel" ? <FacebookTokenCard all={all} /> : null}
+      </>
+    );
   return code === "cookie-policy" ? <CookieForm all={all} /> : <OfferForm all={all} />;
 }

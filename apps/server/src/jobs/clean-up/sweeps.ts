@@ -58,6 +58,13 @@ export const sweeps: readonly Sweep[] = [
   { table: "stock_notices", role: "backOffice", isOver: "t.created_at < $1::timestamptz - interval '365 days'" },
   // Copies of mails, with addresses and links in them. Long after the last job that could send one again.
   { table: "mails", role: "backOffice", isOver: "t.created_at < $1::timestamptz - interval '90 days'" },
+  // Of buyers who did not pay, or of whom Facebook was not told: it takes nothing older than 7 days.
+  {
+    table: "facebook_sales",
+    role: "backOffice",
+    isOver:
+      "t.created_at < $1::timestamptz - case when t.state = 'sent' then interval '90 days' else interval '8 days' end",
+  },
   // Cards that were typed in and never charged.
   {
     table: "local_cards.tokens",

@@ -5,14 +5,11 @@ import type { QuoteData } from "@selvedge/contracts/pages/page-data";
 import { readBySchema } from "@selvedge/contracts/read-by-schema";
 import { quoteChanges, readSeen } from "@selvedge/domain/basket/quote-changes";
 import { formatMoney, fromMajor } from "@selvedge/domain/money/money";
-import { referralCodeOf, referralCookie } from "@selvedge/domain/referrals/referral-code";
-import { discoveredTestsCookie, readDiscoveredTests } from "@selvedge/domain/split-tests/discovered-tests";
 import { cardFaults, type TypedCard } from "@selvedge/domain/validation/card-faults";
 import type { WithoutScripts } from "../../adapters/card-payments/card-payments.ts";
-import { placeOrder, readFoundAddress } from "../../modules/checkout/place/index.ts";
+import { buyerOf, placeOrder, readFoundAddress } from "../../modules/checkout/place/index.ts";
 import { rememberPlacedOrder } from "../../modules/orders/receipt/index.ts";
 import { countTry, limits } from "../../plugins/limits.ts";
-import { originOf } from "../../plugins/origin.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { textsByField } from "../../plugins/serve.ts";
 import { hashOfSessionToken } from "../../plugins/session/session.ts";
@@ -41,10 +38,7 @@ export async function pay(post: Post): Promise<string | null> {
     // Each rendered page has its own key; the page that shows a refusal has a new one.
     idempotencyKey: /^[\w-]{8,60}$/.test(idempotencyKey) ? idempotencyKey : randomUUID(),
     body: { ...order, cardToken },
-    shopOrigin: originOf(platform, request),
-    requestId: request.id,
-    splitTests: readDiscoveredTests(request.cookies[discoveredTestsCookie]),
-    referredBy: referralCodeOf(request.cookies[referralCookie]),
+    ...buyerOf(platform, request),
   });
   rememberPlacedOrder(platform, request, post.reply, data.orderHash);
   return data.actionUrl ?? data.receiptUrl;

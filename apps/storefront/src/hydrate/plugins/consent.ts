@@ -1,17 +1,12 @@
-// What a visitor answered to the cookie notice. Source: storefront §2.7, §4 "Cookie consent", §7.
+// What a visitor answered to the cookie notice, on this device.
+import { type Consent, consentCookie, consentOf } from "@selvedge/domain/shops/cookie-consent";
 
-const cookieName = "cookies-accepted";
 const yearSeconds = 365 * 86_400;
 
-/** "all": measuring and adverts, too. null: not answered yet. */
-export type Consent = "all" | "essential";
+export const storedConsent = (): Consent | null =>
+  consentOf(new RegExp(`(?:^|; )${consentCookie}=(\\w+)`).exec(document.cookie)?.[1]);
 
-export function storedConsent(): Consent | null {
-  const [, stored] = new RegExp(`(?:^|; )${cookieName}=(\\w+)`).exec(document.cookie) ?? [];
-  return stored === undefined ? null : stored === "essential" ? "essential" : "all";
-}
-
-export const storeConsent = (consent: Consent): void => setCookie(cookieName, consent, yearSeconds);
+export const storeConsent = (consent: Consent): void => setCookie(consentCookie, consent, yearSeconds);
 
 /** Sets a cookie of this host. */
 export function setCookie(name: string, value: string, maxAgeSeconds: number): void {

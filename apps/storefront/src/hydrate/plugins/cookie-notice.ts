@@ -1,7 +1,8 @@
 // The cookie notice: a bar at the foot of the page that is in nobody's way, and stays until it is answered.
+import type { Consent } from "@selvedge/domain/shops/cookie-consent";
 import type { FramePlugins } from "@selvedge/domain/shops/frame-plugins";
 import { make } from "../search/make.ts";
-import { type Consent, storeConsent, storedConsent } from "./consent.ts";
+import { storeConsent, storedConsent } from "./consent.ts";
 
 /** Pages inside the platform's own tools say so in their address. Source: storefront §2.7. */
 const isOwnTool = (): boolean => new URLSearchParams(location.search).get("cgi") === "5";

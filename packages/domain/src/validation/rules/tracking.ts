@@ -23,6 +23,13 @@ export const fbPixel: Rule = {
   holds: (text) => /^\d{15,16}$/.test(text),
 };
 
+/** 20 letters, digits, dashes, underscores and bars or more: Facebook promises no shape. */
+export const fbAccessToken: Rule = {
+  name: "fb_access_token",
+  message: "Invalid access token",
+  holds: (text) => /^[A-Za-z0-9_|-]{20,500}$/.test(text),
+};
+
 /** 7 to 12 digits. */
 export const gadsConversionId: Rule = {
   name: "gads_conversion_id",

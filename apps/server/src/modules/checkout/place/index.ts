@@ -1,3 +1,4 @@
+export { buyerOf } from "./buyer-of.ts";
 export { cardsOfShop } from "./chosen-processor.ts";
 export { findAddresses, readFoundAddress } from "./find-address.ts";
 export { placeOrder } from "./place-order.ts";

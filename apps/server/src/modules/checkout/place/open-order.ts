@@ -22,6 +22,7 @@ import { decideCodes } from "../../shop/discounts/index.ts";
 import { cardsOfBasket } from "../../shop/gift-cards/index.ts";
 import { recordOrderReferral } from "../../shop/referrals/index.ts";
 import { recordOrderTests } from "../../shop/split-tests/index.ts";
+import { recordFacebookSale } from "../../site/facebook-sales/index.ts";
 import type { LockedAttempt, PlaceAnswer } from "../payments/index.ts";
 import type { OrderRequest } from "./order-request.ts";
 import { findOpenOrder } from "./queries.ts";
@@ -115,6 +116,7 @@ function open(platform: Platform, { request, cards, tried }: Opening): Promise<O
         writeOrder(db, written, known === undefined),
         recordOrderTests(db, division.id, orderId, request.splitTests),
         recordOrderReferral(db, division.id, orderId, request.referredBy),
+        recordFacebookSale(db, division.id, orderId, { visitor: request.saleVisitor, isNew: known === undefined }),
       ]);
       const order = { id: orderId, reference, ...quote.payment, currency: division.currency };
       return { kind: "open", attemptId, order, ...(known ? {} : { opened: asOpened(written) }) };

@@ -1,6 +1,7 @@
 import type { CallBody } from "@selvedge/contracts/call";
 import type { checkoutCalls } from "@selvedge/contracts/checkout/checkout.calls";
 import type { Division } from "../../../plugins/tenancy.ts";
+import type { SaleVisitor } from "../../site/facebook-sales/index.ts";
 
 /** One payment request, as it arrives. */
 export interface OrderRequest {
@@ -15,4 +16,6 @@ export interface OrderRequest {
   splitTests: ReadonlyMap<number, number>;
   /** Who sent the buyer by a shared link, as their browser remembers it; "" for nobody. */
   referredBy: string;
+  /** What Facebook may be told of the buyer's browser; null without their yes. */
+  saleVisitor: SaleVisitor | null;
 }

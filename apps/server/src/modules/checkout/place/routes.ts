@@ -1,15 +1,13 @@
 import { checkoutCalls } from "@selvedge/contracts/checkout/checkout.calls";
-import { referralCodeOf, referralCookie } from "@selvedge/domain/referrals/referral-code";
 import { addressFormOf } from "@selvedge/domain/shipping/address-form/address-form";
-import { discoveredTestsCookie, readDiscoveredTests } from "@selvedge/domain/split-tests/discovered-tests";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../../platform.ts";
-import { originOf } from "../../../plugins/origin.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { serve } from "../../../plugins/serve.ts";
 import { hashOfSessionToken } from "../../../plugins/session/session.ts";
 import { requireDivision } from "../../../plugins/tenancy.ts";
 import { rememberPlacedOrder } from "../../orders/receipt/index.ts";
+import { buyerOf } from "./buyer-of.ts";
 import { findAddresses, readFoundAddress } from "./find-address.ts";
 import { placeOrder } from "./place-order.ts";
 import { quoteBasket } from "./quote-basket.ts";
@@ -45,10 +43,7 @@ export function checkoutRoutes(app: FastifyInstance, platform: Platform) {
       ownerHash: hashOfSessionToken(request.sessionToken),
       idempotencyKey,
       body,
-      shopOrigin: originOf(platform, request),
-      requestId: request.id,
-      splitTests: readDiscoveredTests(request.cookies[discoveredTestsCookie]),
-      referredBy: referralCodeOf(request.cookies[referralCookie]),
+      ...buyerOf(platform, request),
     });
     rememberPlacedOrder(platform, request, reply, data.orderHash);
     return { data };

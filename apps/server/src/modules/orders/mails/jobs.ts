@@ -11,6 +11,7 @@ import { type Selectable, sql } from "kysely";
 import * as z from "zod";
 import type { Task } from "../../../task.ts";
 import { requestPrints } from "../../goods/products/index.ts";
+import { queueFacebookSale } from "../../site/facebook-sales/index.ts";
 import { newMail } from "../../site/mails/index.ts";
 import { announcedRisk, moveOrder, riskColumns, riskFacts, riskWrites } from "../moves/index.ts";
 import { paidOrderMail, sendOrderMail } from "./mails.ts";
@@ -41,6 +42,7 @@ export const orderPaid: Task = async (platform, given) => {
       effects.includes("runFriskCheck") ? riskFacts(db, divisionId, orderId) : undefined,
       bought?.read(db),
       effects.includes("renderPrintFiles") && requestPrints(db, divisionId, orderId),
+      queueFacebookSale(db, divisionId, orderId),
     ]);
     if (!row) return null;
     const mail =

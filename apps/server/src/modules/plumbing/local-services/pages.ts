@@ -65,6 +65,26 @@ export function messagesPage(rows: MessageRow[]): string {
   );
 }
 
+interface SaleRow {
+  reference: string;
+  pixel: string;
+  state: string;
+  answer: string;
+  tried_at: Date;
+}
+
+export function facebookPage(rows: SaleRow[]): string {
+  const list = rows.map(
+    (row) =>
+      `<div class="row"><b>Purchase ${escapeHtml(row.reference)}, ${row.state}</b><span>to pixel ${escapeHtml(row.pixel)}, ${time(row.tried_at)}${row.answer ? `: ${escapeHtml(row.answer)}` : ""}</span></div>`,
+  );
+  const empty = `<div class="row"><b>No sales yet</b><span>Give a shop a pixel and a token that begins with EAA, accept its cookies, and buy something.</span></div>`;
+  return shell(
+    "Local Facebook",
+    `<h1>Local Facebook</h1><p>Sales that Facebook would have been told of. Nothing leaves this machine until FACEBOOK_URL is set.</p><div class="card">${list.join("") || empty}</div>`,
+  );
+}
+
 export const bankPage = (reference: string): string =>
   shell(
     "Confirm your payment",

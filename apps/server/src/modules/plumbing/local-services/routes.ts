@@ -8,7 +8,7 @@ import type { CardSandbox } from "../../../adapters/card-payments/card-payments.
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { serve } from "../../../plugins/serve.ts";
-import { bankPage, inboxPage, mailPage, messagesPage, trackingPage } from "./pages.ts";
+import { bankPage, facebookPage, inboxPage, mailPage, messagesPage, trackingPage } from "./pages.ts";
 
 export function localServiceRoutes(app: FastifyInstance, platform: Platform) {
   const { sandbox } = platform.cards;
@@ -83,6 +83,17 @@ function inboxRoutes(app: FastifyInstance, { pools }: Platform) {
       "select to_number, body, created_at from text_messages order by id desc limit 100",
     );
     return page(reply, messagesPage(rows));
+  });
+
+  app.get("/dev/facebook/", async (request, reply) => {
+    requireMain(request);
+    const { rows } = await pools.backOffice.query(
+      `select o.reference, p.settings ->> 'pixel' as pixel, s.state, s.answer, s.tried_at from facebook_sales s
+       join orders o on o.division_id = s.division_id and o.id = s.order_id
+       join division_plugins p on p.division_id = s.division_id and p.name = 'facebook-pixel'
+       where s.tried_at is not null order by s.tried_at desc limit 100`,
+    );
+    return page(reply, facebookPage(rows));
   });
 
   app.get<{ Params: { code: string } }>("/dev/tracking/:code/", async (request, reply) => {
