@@ -1,11 +1,14 @@
+import { cookieNotice, usualCookieMessage } from "@selvedge/domain/shops/frame-plugins";
 import { Switch } from "@selvedge/ui/choices/switch";
 import { Card } from "@selvedge/ui/content/card";
 import { TextArea } from "@selvedge/ui/fields/text-area";
 import { PartForm } from "../surroundings/part-form.tsx";
 import { usePart } from "../surroundings/use-part.ts";
+import { BesideView } from "./beside-view.tsx";
 import { type ShopPlugins, usePluginsChange } from "./plugins-query.ts";
+import { ShopperView } from "./shopper-view.tsx";
 
-/** What the shop asks about cookies. */
+/** What the shop asks about cookies, beside how it looks. */
 export function CookieForm({ all }: { all: ShopPlugins }) {
   const change = usePluginsChange();
   const name = "cookie-policy";
@@ -16,29 +19,31 @@ export function CookieForm({ all }: { all: ShopPlugins }) {
   );
   const { form } = part;
   return (
-    <Card title="What it asks">
-      <PartForm part={part}>
-        <Switch
-          label="Show the notice"
-          hint="Without it nobody can say yes, so Google, Facebook and Pinterest are never told of a visit."
-          isSelected={form.enabled}
-          onChange={(enabled) => part.change({ enabled })}
-        />
-        <TextArea
-          className="max-w-2xl"
-          label="Words"
-          maxLength={300}
-          placeholder="We keep what the shop needs to work, such as your basket. If you agree, we also measure visits and show you fewer adverts that miss."
-          hint={`${form.message.length} of 300. Empty: the words above.`}
-          {...part.text("message", name)}
-        />
-        <Switch
-          label="Offer “Essential only”"
-          hint="In the UK and the EU refusing must be as easy as accepting: leave this on if you sell there."
-          isSelected={form.allowEssentialOnly}
-          onChange={(allowEssentialOnly) => part.change({ allowEssentialOnly })}
-        />
-      </PartForm>
-    </Card>
+    <BesideView view={<ShopperView notice={cookieNotice(form)} isOff={!form.enabled} />}>
+      <Card title="What it asks">
+        <PartForm part={part}>
+          <Switch
+            label="Show the notice"
+            hint="Without it nobody can say yes, so Google, Facebook and Pinterest are never told of a visit."
+            isSelected={form.enabled}
+            onChange={(enabled) => part.change({ enabled })}
+          />
+          <TextArea
+            label="Words"
+            maxLength={300}
+            placeholder={usualCookieMessage}
+            countTo={300}
+            hint="Left empty, it says the usual words."
+            {...part.text("message", name)}
+          />
+          <Switch
+            label="Offer “Essential only”"
+            hint="In the UK and the EU refusing must be as easy as accepting: leave this on if you sell there."
+            isSelected={form.allowEssentialOnly}
+            onChange={(allowEssentialOnly) => part.change({ allowEssentialOnly })}
+          />
+        </PartForm>
+      </Card>
+    </BesideView>
   );
 }

@@ -1,4 +1,4 @@
-// The page inside the theme editor: it wears what it is told, and does nothing else. Links and forms stay where they are.
+// The page inside the theme editor, or beside the settings of a plugin: it shows what it is told, and does nothing else. Links and forms stay where they are.
 import { type Channel, openChannel, type Port } from "@selvedge/builder/protocol/channel";
 import { helloOf, welcome } from "@selvedge/builder/protocol/frame-handshake";
 import { dashboardMessage } from "@selvedge/builder/protocol/from-dashboard";
@@ -24,6 +24,7 @@ function connect(port: Port): void {
   const wear = wearing();
   const channel: Channel<FrameMessage> = openChannel(port, dashboardMessage, (message) => {
     if (message.t === "theme") wear(message);
+    if (message.t === "plugin") void import("./show-plugin.ts").then(({ showPlugin }) => showPlugin(message));
     if (message.t === "ring") channel.send({ t: "ringed", count: ringTexts(message.what) });
   });
   for (const kind of ["click", "submit"]) addEventListener(kind, (event) => event.preventDefault(), true);

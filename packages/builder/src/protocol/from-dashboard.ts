@@ -36,6 +36,13 @@ export const dashboardMessage = z.discriminatedUnion("t", [
     attributes: z.optional(z.record(text(80), text(60))),
     faces: z.optional(text(100_000)),
   }),
+  /** What a plugin shows visitors while it is set up: the cookie notice, or the offer to join the list and how far it has come. */
+  z.object({
+    t: z.literal("plugin"),
+    notice: z.nullable(z.object({ message: text(2_000), allowEssentialOnly: z.boolean() })),
+    offer: z.nullable(z.object({ title: text(200), text: text(2_000), buttonText: text(200) })),
+    step: z.enum(["asks", "mistake", "done"]),
+  }),
   /** Rings every text of one colour on a ground of another; none with null. */
   z.object({
     t: z.literal("ring"),

@@ -16,6 +16,7 @@ const ofDashboard: Record<DashboardMessage["t"], DashboardMessage> = {
   ops: { t: "ops", seq: 2, ops: [resize, { t: "group", ops: [resize] }] },
   stored: { t: "stored", address: "/page-preview/a1/" },
   theme: { t: "theme", vars: { "--t-page-background-color": "#fff" } },
+  plugin: { t: "plugin", notice: null, offer: { title: "Letters", text: "", buttonText: "Join" }, step: "asks" },
   ring: { t: "ring", what: { text: "#d9825f", ground: "#f5f6f4", label: "Second colour" } },
   select: {
     ...{ t: "select", uids: ["a"], reveal: true, columns: 5 },

@@ -32,7 +32,8 @@ export interface FramePlugins {
   offer: OfferTexts | null;
 }
 
-const usualMessage =
+/** What a notice says where the shop has written nothing. */
+export const usualCookieMessage =
   "We keep what the shop needs to work, such as your basket. If you agree, we also measure visits and show you fewer adverts that miss.";
 
 const valid = (text: string, { holds }: Rule): string => (holds(text) ? text : "");
@@ -53,10 +54,16 @@ export function pageTags({ analytics, marketing, pinterest, ...others }: Plugins
   return tags.analytics.length > 0 || tags.ads || tags.facebook || tags.pinterest ? tags : null;
 }
 
+/** The notice as visitors see it. */
+export const cookieNotice = ({ message, allowEssentialOnly }: NonNullable<FramePlugins["notice"]>) => ({
+  message: message.trim() || usualCookieMessage,
+  allowEssentialOnly,
+});
+
 /** What a shop's pages carry of its plugins; null where they carry nothing. */
 export function framePlugins(plugins: Plugins, texts: OfferTexts): FramePlugins | null {
-  const { enabled, message, allowEssentialOnly } = plugins["cookie-policy"];
-  const notice = enabled ? { message: message.trim() || usualMessage, allowEssentialOnly } : null;
+  const { enabled, ...policy } = plugins["cookie-policy"];
+  const notice = enabled ? cookieNotice(policy) : null;
   const offer = plugins["email-subscriber-offer"].enabled ? texts : null;
   return notice || offer ? { notice, tags: notice ? pageTags(plugins) : null, offer } : null;
 }

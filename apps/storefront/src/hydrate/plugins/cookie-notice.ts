@@ -4,13 +4,32 @@ import type { FramePlugins } from "@selvedge/domain/shops/frame-plugins";
 import { make } from "../search/make.ts";
 import { storeConsent, storedConsent } from "./consent.ts";
 
+export type CookieNotice = NonNullable<FramePlugins["notice"]>;
+
 /** Pages inside the platform's own tools say so in their address. Source: storefront §2.7. */
 const isOwnTool = (): boolean => new URLSearchParams(location.search).get("cgi") === "5";
 
-export function showCookieNotice({ message, allowEssentialOnly }: NonNullable<FramePlugins["notice"]>): void {
+export function showCookieNotice(notice: CookieNotice): void {
   if (storedConsent() !== null || isOwnTool()) return;
+  const bar = renderCookieNotice(notice, (consent) => {
+    storeConsent(consent);
+    bar.remove();
+  });
+  document.body.append(bar);
+}
+
+/** The bar with its answers. Saying no takes no more than saying yes, and looks no lesser. */
+export function renderCookieNotice(
+  { message, allowEssentialOnly }: CookieNotice,
+  answered: (consent: Consent) => void,
+): HTMLElement {
+  const answer = (text: string, consent: Consent) => {
+    const button = make("button", { type: "button", "data-part": "button", "data-look": "filled" }, text);
+    button.addEventListener("click", () => answered(consent));
+    return button;
+  };
   const more = make("a", { href: "/use-of-cookies-and-disclaimer/" }, "About cookies");
-  const bar = make(
+  return make(
     "section",
     { class: "cookie-notice", "aria-label": "Cookies" },
     make("p", {}, `${message} `, more),
@@ -21,15 +40,4 @@ export function showCookieNotice({ message, allowEssentialOnly }: NonNullable<Fr
       answer("Accept all", "all"),
     ),
   );
-  document.body.append(bar);
-
-  // Saying no takes no more than saying yes, and looks no lesser.
-  function answer(text: string, consent: Consent): HTMLElement {
-    const button = make("button", { type: "button", "data-part": "button", "data-look": "filled" }, text);
-    button.addEventListener("click", () => {
-      storeConsent(consent);
-      bar.remove();
-    });
-    return button;
-  }
 }
