@@ -124,7 +124,7 @@ export const surroundings: Readonly<Record<string, Surroundings>> = {
     plugins: {
       "email-subscriber-offer": { enabled: true },
       "cookie-policy": { ...cookies, allowEssentialOnly: false },
-      "facebook-pixel": { pixel: "318552460117" },
+      "facebook-pixel": { pixel: "318552460117430" },
       marketing: {
         aw_conversion_id: "31855246011",
         conversion_id: "31855246011",
