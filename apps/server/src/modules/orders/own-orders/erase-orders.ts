@@ -2,13 +2,14 @@
 import { randomBytes } from "node:crypto";
 import type { Bound } from "@selvedge/db/bound";
 import { isUnfinished, namesItsBuyer } from "@selvedge/domain/customers/erasure";
-import type { DivisionId } from "@selvedge/domain/ids";
+import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
 import { authorName } from "@selvedge/domain/reviews/author-name";
 import { sql } from "kysely";
+import { forgetFacebookSales } from "../../site/facebook-sales/index.ts";
 
 interface Row {
-  id: number;
+  id: OrderId;
   reference: string;
   status: OrderStatus;
   deleted_at: Date | null;
@@ -44,6 +45,11 @@ export const unfinishedOrders = async (
  */
 export async function eraseOrders(db: Bound, divisionId: DivisionId, customerIds: readonly number[]): Promise<void> {
   const orders = await lockedOrders(db, divisionId, customerIds);
+  await forgetFacebookSales(
+    db,
+    divisionId,
+    orders.map(({ id }) => id),
+  );
   // What somebody wrote when they asked for a quote may name people.
   await sql`update quotes set wants = 'Deleted', message = '', terms_words = ''
     where division_id = ${divisionId} and order_id = any(${orders.map(({ id }) => id)}::bigint[])`.execute(db);

@@ -1,4 +1,6 @@
 // A sale from the checkout to Facebook's server: once, of who agreed, and with a word about it in the dashboard.
+
+import { withDivision } from "@selvedge/db/with-division";
 import { type SeededProduct, seedProduct } from "@selvedge/testing/seed/product";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { facebookDouble, graphError, tookIt } from "../../../testing/facebook-double.ts";
@@ -6,6 +8,7 @@ import { type MerchantFixture, merchantFixture } from "../../../testing/merchant
 import { testApp } from "../../../testing/test-app.ts";
 import { newKey, order, place, rowsIn, shopperIn } from "../../checkout/testing/checkout-fixture.ts";
 import { orderPaid } from "../../orders/mails/index.ts";
+import { eraseOrders } from "../../orders/own-orders/index.ts";
 import { tellFacebookSale } from "./index.ts";
 
 const world = testApp();
@@ -117,6 +120,16 @@ test("while Facebook does not answer the job fails and is tried again, and the s
   double.replies(tookIt);
   await tell();
   expect((await standing()).waiting).toBe(0);
+});
+
+test("who is deleted from the shop's customers is told of to nobody", async () => {
+  const { job, tell } = await bought("all");
+  const { divisionId } = fixture.bramble;
+  const [{ customer_id: id }] = await rows("select customer_id from orders where id = $1", [job.orderId]);
+  await withDivision(world.platform.pools.web, divisionId, (db) => eraseOrders(db, divisionId, [Number(id)]));
+  const before = double.got.length;
+  await tell();
+  expect([await saleOf(job.orderId), double.got.length]).toEqual([undefined, before]);
 });
 
 test("the token is stored sealed, and neither pages, answers nor the audit have it", async () => {

@@ -14,7 +14,7 @@ export async function recordFacebookSale(
   { visitor, isNew }: { visitor: SaleVisitor | null; isNew: boolean },
 ): Promise<void> {
   if (visitor === null) {
-    if (!isNew) await forgetSale(db, divisionId, orderId);
+    if (!isNew) await forgetFacebookSales(db, divisionId, [orderId]);
     return;
   }
   await sql`
@@ -26,8 +26,16 @@ export async function recordFacebookSale(
     on conflict (division_id, order_id) do update set visitor = excluded.visitor`.execute(db);
 }
 
-export const forgetSale = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
-  db.deleteFrom("facebook_sales").where("division_id", "=", divisionId).where("order_id", "=", orderId).execute();
+/** Facebook is told of none of these orders any more, and what was known of their browsers is gone. */
+export const forgetFacebookSales = (db: Bound, divisionId: DivisionId, orderIds: readonly OrderId[]) =>
+  orderIds.length === 0
+    ? null
+    : db
+        .deleteFrom("facebook_sales")
+        .where("division_id", "=", divisionId)
+        .where("order_id", "in", orderIds)
+        .where("state", "!=", "sent")
+        .execute();
 
 /** Before pictures are rendered: it takes no time, and adverts learn of it. */
 const priority = -10;
