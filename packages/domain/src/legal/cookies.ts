@@ -17,6 +17,9 @@ export const shopCookies: readonly CookieFact[] = [
     lasts: "30 days",
   },
   { name: "shop-pass", purpose: "Remembers that you gave the password of a shop that has one.", lasts: "30 days" },
+  { name: "cookies-accepted", purpose: "Remembers what you answered about cookies.", lasts: "a year" },
+  { name: "offer-dismissed", purpose: "Remembers that you closed our offer to join the list.", lasts: "30 days" },
+  { name: "offer-subscribed", purpose: "Remembers that you joined the list, so that we do not ask.", lasts: "a year" },
   { name: "sign-in-mail", purpose: "Knows which address you asked a sign-in email for.", lasts: "30 minutes" },
   { name: "hand-over", purpose: "Brings your sign-in from the platform's site to this shop.", lasts: "10 minutes" },
 ];

@@ -11,6 +11,7 @@ export const privacyPolicy = (shop: ShopFacts): string => htmlText`
 ${listOf([
   "<strong>When you look around:</strong> the technical data of each request, such as your IP address, to keep the site safe and running. We need this for a working shop, and do not store it longer than that takes.",
   "<strong>When you order:</strong> your name, address, email, what you ordered and what you paid. We need this to fulfil the contract. Card numbers go to the card processor and never to us.",
+  "<strong>When you accept all cookies:</strong> what you look at and buy, told to the services that measure visits and adverts, because you agreed. Where we advertise with Meta (Facebook), our server may tell it of your order, too: number and sum, your browser and its address, and your email, name, town, postcode and country as fingerprints that only somebody who knows them already can recognise.",
   "<strong>When you have an account:</strong> your email, your saved addresses and favourites, so that you need not type them again. You can delete the account yourself at any time.",
   "<strong>When you write to us:</strong> your message and our answer, to help you.",
   "<strong>When you join the newsletter:</strong> your email, because you agreed. Each newsletter has a link to leave.",
@@ -20,6 +21,7 @@ ${listOf([
   "Selvedge, which hosts the shop and makes the orders;",
   "the carrier that brings your parcel: name, address, and an email or number for news of the delivery;",
   "the card processor that takes your payment;",
+  "services of Google, Meta or Pinterest that measure visits and adverts, once you have accepted all cookies;",
   "public offices where the law says so, such as the tax office or customs.",
 ])}
 <p>We sell your data to nobody. Where a company outside the United Kingdom or the European Economic Area takes part, it is bound by the standard clauses that the law provides for this.</p>
