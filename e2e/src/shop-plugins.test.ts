@@ -168,6 +168,31 @@ test("S4.34 the offer waits for somebody who is about to leave, and not in the f
   await offer().waitFor();
 });
 
+test("P2.12 what shoppers see of the offer and the notice is shown beside their settings, as it is typed", async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  page = await context.newPage();
+  await page.goto(`${world.origins.main}/dashboard/plugins/email-subscriber-offer`);
+  await page.getByLabel("Email").fill("merchant@selvedge.test");
+  await page.getByLabel("Password").fill("selvedge-demo");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const seen = page.frameLocator("iframe[title='Your home page']");
+  const title = page.getByRole("textbox", { name: "Title" });
+  await seen.locator("dialog.offer").waitFor();
+  await title.fill("A tenth off");
+  await seen.locator("dialog.offer h2", { hasText: "A tenth off" }).waitFor();
+  expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.getByRole("radio", { name: "Mistake" }).click();
+  await seen.getByText("This field is required").first().waitFor();
+  await page.getByRole("radio", { name: "Thank you" }).click();
+  await seen.getByText("We've sent you an email to verify your subscription").waitFor();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Your subscriber offer is changed.").waitFor();
+  expect(await seriousFaultsOf(page)).toEqual([]);
+  await page.goto(`${world.origins.main}/dashboard/plugins/cookie-policy`);
+  await page.getByRole("textbox", { name: "Words" }).fill("Crumbs for breakfast?");
+  await seen.locator(".cookie-notice", { hasText: "Crumbs for breakfast?" }).waitFor();
+});
+
 test("S3.94 S3.95 a sale is told once, on the first visit to its receipt, and to whom the visitor agreed alone", async () => {
   const marketing = { conversion_id: "123456789", conversion_label: "AbC-D_efG-h12_34-567" };
   await setPlugins({ "cookie-policy": {}, "email-subscriber-offer": { enabled: false }, ...tags, marketing });
