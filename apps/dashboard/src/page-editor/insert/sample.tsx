@@ -4,11 +4,11 @@ import { createContext, useContext, useEffect, useRef, useState } from "react";
 /** The address that shows the page's draft; its samples are shown below it. "" while there is none. */
 export const SampleAddress = createContext("");
 
-/** The windows that samples are drawn for, in pixels: a section takes a page's width, a block a part of it. */
+/** The windows that samples are drawn for, in pixels: a section takes a page's width, a block as little as a large phone's. */
 const windows = {
   section: { width: 1_080, height: 640 },
   own: { width: 1_080, height: 640 },
-  block: { width: 780, height: 290 },
+  block: { width: 560, height: 208 },
 };
 
 /** Cards that are scrolled past are not drawn: one is in sight for so long first, in milliseconds. */
