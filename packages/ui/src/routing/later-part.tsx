@@ -16,7 +16,8 @@ interface Closable {
 /**
  * A part that the screen around it does without at first, such as a dialog; `waiting` is in its place meanwhile. Once its code is
  * there it is shown at once, with the press that asks for it. Where its code does not load, what has a place of its own says so
- * there and offers to try again; of anything else a message says so, it is closed, and the next press asks for it again.
+ * there and offers to load the page again: a browser asks for code that it did not get only once. Of anything else a message says
+ * so, it is closed, and the next press loads the page again (chunk-reload.ts).
  *
  * NOTE: not `lazy` of React: a Suspense that has shown its fallback stays at it for 300 ms, also for code that is there.
  */
@@ -50,7 +51,13 @@ export function laterPart<Props extends object & Closable>(
     });
     if (Part) return <Part {...props} />;
     return hasFailed ? (
-      <ErrorState title={didNotLoad} detail={checkConnection} onRetry={() => setFailed(false)} className="m-3" />
+      <ErrorState
+        title={didNotLoad}
+        detail={checkConnection}
+        retryLabel="Reload"
+        onRetry={() => location.reload()}
+        className="m-3"
+      />
     ) : (
       waiting
     );
