@@ -102,7 +102,7 @@ function LastSale({ sales: { last, waiting } }: { sales: ShopPlugins[typeof name
       tone={isRefused ? "danger" : "warning"}
       title={`Facebook ${isRefused ? "refused" : "has not taken"} ${last.reference}`}
     >
-      <DateText at={last.triedAt} />: “{last.answer}”{" "}
+      <DateText at={last.triedAt} />: “{last.answer.replace(/\.$/, "")}”.{" "}
       {isRefused ? "Save a token that works: sales of the last 7 days are sent then." : "It is tried again by itself."}
     </Notice>
   );

@@ -39,5 +39,12 @@ export function PluginState({ plugin, all }: { plugin: ListedPlugin; all: ShopPl
         No cookie notice
       </StatusBadge>
     );
+  const fault = plugin.isOn(all) ? plugin.fault?.(all) : null;
+  if (fault)
+    return (
+      <StatusBadge tone="danger" shape="square">
+        {fault}
+      </StatusBadge>
+    );
   return plugin.isOn(all) ? <StatusBadge tone="success">On</StatusBadge> : <StatusBadge shape="none">Off</StatusBadge>;
 }

@@ -20,6 +20,8 @@ export interface ListedPlugin {
   isOn(plugins: ShopPlugins): boolean;
   /** What it did lately, or what it waits for. */
   standing(plugins: ShopPlugins): string;
+  /** What is wrong with it and waits for its owner, in two or three words; null for nothing. */
+  fault?(plugins: ShopPlugins): string | null;
   /** It counts something only after a visitor has said yes to the cookie notice. */
   needsConsent?: boolean;
 }
@@ -82,7 +84,8 @@ export const plugins: readonly ListedPlugin[] = [
     icon: SquarePlay,
     href: page("facebook-pixel"),
     isOn: (all) => Boolean(all["facebook-pixel"].pixel),
-    standing: (all) => (all["facebook-pixel"].pixel ? afterYes : free),
+    standing: (all) => facebookStanding(all["facebook-pixel"]),
+    fault: (all) => (all["facebook-pixel"].last?.state === "refused" ? "Sale refused" : null),
     needsConsent: true,
   },
   {
@@ -117,6 +120,12 @@ export const plugins: readonly ListedPlugin[] = [
     standing: () => "In Header and footer",
   },
 ];
+
+function facebookStanding({ pixel, hasToken, last }: ShopPlugins["facebook-pixel"]): string {
+  if (!pixel) return free;
+  if (last?.state === "refused") return `Facebook refused ${last.reference}`;
+  return hasToken ? "After a yes to cookies, by your server, too" : afterYes;
+}
 
 /** A plugin counts nothing while the shop asks nobody for consent. */
 export const isUnasked = (plugin: ListedPlugin, all: ShopPlugins): boolean =>
