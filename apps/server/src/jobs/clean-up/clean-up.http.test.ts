@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { seedBlanks } from "@selvedge/testing/seed/blanks";
+import { seedPaidOrder } from "@selvedge/testing/seed/order";
 import { seedPerson } from "@selvedge/testing/seed/people";
 import { type SeededProduct, seedProduct } from "@selvedge/testing/seed/product";
 import { type SeededShop, seedShop } from "@selvedge/testing/seed/shop";
@@ -29,6 +30,14 @@ const cleanUp = () => tasks.clean_up!(world.platform, {});
 test("it runs by the clock", () => {
   expect(schedule.filter((line) => line.endsWith(" clean_up"))).toHaveLength(1);
 });
+
+async function putSale(state: string, visitor: string | null, age: string) {
+  const { id } = await seedPaidOrder(world.database.pools, bramble, [{ product: tee }]);
+  return rows(
+    `insert into facebook_sales (division_id, order_id, state, visitor, created_at) values ($1, $2, $3, $4, now() - interval '${age}')`,
+    [bramble.divisionId, id, state, visitor],
+  );
+}
 
 describe("what is over goes, what is not stays", () => {
   const sha = () => randomBytes(32);
@@ -93,6 +102,20 @@ describe("what is over goes, what is not stays", () => {
            values ($1, 'order_posted', 'joe@postbox.example', 'Bramble', 'On its way', '', '', $2, now() - interval '${age}')`,
           [bramble.divisionId, randomUUID()],
         ),
+      "91 days",
+      "89 days",
+    ],
+    [
+      "sales that Facebook was not told of, with what was known of the browser",
+      "facebook_sales where state = 'waiting'",
+      (age) => putSale("waiting", "{}", age),
+      "193 hours",
+      "191 hours",
+    ],
+    [
+      "sales that it was told of",
+      "facebook_sales where state = 'sent'",
+      (age) => putSale("sent", null, age),
       "91 days",
       "89 days",
     ],
