@@ -81,7 +81,7 @@ export function EditorColumns({
           />
         </main>
         <RightPane
-          {...{ rec, doc, session, device, as, history }}
+          {...{ rec, session, device, as, history }}
           count={uids.length}
           isShown={pane === "panel"}
           partRef={panel}

@@ -1,8 +1,8 @@
 import type { PageSession } from "@selvedge/builder/session/page-session";
-import type { BlockRec, Doc } from "@selvedge/pages/doc";
+import type { BlockRec } from "@selvedge/pages/doc";
 import { Button } from "@selvedge/ui/actions/button";
 import { Bookmark } from "lucide-react";
-import { type Ref, useDeferredValue } from "react";
+import type { Ref } from "react";
 import type { PageEditing } from "../pages/use-page-session.ts";
 import type { Device } from "./canvas.tsx";
 import { EditorPart } from "./editor-part.tsx";
@@ -14,7 +14,6 @@ interface RightPaneProps {
   rec: BlockRec | undefined;
   /** How many blocks are selected. */
   count: number;
-  doc: Doc;
   session: PageSession;
   device: Device;
   as: PreviewAs;
@@ -39,7 +38,6 @@ interface RightPaneProps {
 export function RightPane({
   rec,
   count,
-  doc,
   session,
   device,
   as,
@@ -49,9 +47,6 @@ export function RightPane({
   onKeep,
   partRef,
 }: RightPaneProps) {
-  // The page and the list show first what was chosen: a block has a hundred controls and more.
-  const ready = useDeferredValue(rec?.uid);
-  const shown = ready === undefined ? undefined : doc.blocks.get(ready);
   return (
     <EditorPart side="right" label={history ? "History" : "Settings of the block"} isOpen={isShown} partRef={partRef}>
       {history ? (
@@ -64,15 +59,7 @@ export function RightPane({
           onClose={history.onClose}
         />
       ) : rec && count === 1 ? (
-        <div aria-busy={shown !== rec}>
-          {shown ? (
-            <BlockSide
-              {...{ rec: shown, session, device, onBlock, onKeep }}
-              audience={as.audience}
-              verdicts={as.verdicts}
-            />
-          ) : null}
-        </div>
+        <BlockSide {...{ rec, session, device, onBlock, onKeep }} audience={as.audience} verdicts={as.verdicts} />
       ) : (
         <div className="flex flex-col items-start gap-3 p-4 text-dense text-ink-2">
           {count > 1

@@ -3,16 +3,12 @@ const patience = 120;
 /** What is typed into first, whatever stands before it. */
 const takesFocus = ["[contenteditable=true]", "input:not([type=hidden]), textarea", "button"];
 
-/** The settings are still those of the block that was selected before, or of none. */
-const isOfBlockBefore = (panel: HTMLElement | null): boolean =>
-  panel?.querySelector(":scope > [aria-busy=true]") !== null;
-
 /** Brings the settings to one of their fields, once it is there. */
 export function focusField(panel: HTMLElement | null, path: readonly (string | number)[], tries = patience): void {
   requestAnimationFrame(() => {
     const names = path.map((_, at) => path.slice(0, path.length - at).join("."));
     const field = names.map((name) => panel?.querySelector(`[data-field="${CSS.escape(name)}"]`)).find(Boolean);
-    const isLoading = isOfBlockBefore(panel) || field?.querySelector("[aria-busy=true]") !== null;
+    const isLoading = field?.querySelector("[aria-busy=true]") !== null;
     const found = takesFocus.map((each) => field?.querySelector<HTMLElement>(each));
     const target = isLoading ? null : found.find(Boolean);
     if (target) {
@@ -27,7 +23,7 @@ const firstField = "input:not([type=hidden]), textarea, select, [contenteditable
 /** Goes to the first of the settings, once they are there. */
 export function focusFirst(panel: HTMLElement | null, tries = patience): void {
   requestAnimationFrame(() => {
-    const first = isOfBlockBefore(panel) ? null : panel?.querySelector<HTMLElement>(firstField);
+    const first = panel?.querySelector<HTMLElement>(firstField);
     if (first) first.focus();
     else if (tries > 0 && panel?.querySelector("[aria-busy=true]")) focusFirst(panel, tries - 1);
   });
