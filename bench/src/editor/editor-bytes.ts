@@ -8,8 +8,9 @@ import { shopperPages } from "../pages/shopper-pages.ts";
  * The scripts that opening the editor needs beyond those of the dashboard's own first document, compressed with gzip, in kB: what
  * was asked for before `shownAtMs`, when the blocks were listed. Parts that are loaded after that keep nobody waiting.
  */
-export async function openedKb(page: Page, dashboard: string, shownAtMs: number): Promise<number> {
-  const read = async (path: string) => (await fetch(new URL(path, dashboard))).text();
+export async function openedKb(page: Page, shownAtMs: number): Promise<number> {
+  // As who is signed in: anybody else is sent to the sign-in, which has other scripts.
+  const read = (path: string) => page.evaluate(async (from) => (await fetch(from)).text(), path);
   const entry = await scriptTexts(await read("/dashboard/"), read);
   const asked = await page.evaluate(
     (until) =>

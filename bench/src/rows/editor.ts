@@ -118,7 +118,7 @@ async function open(page: Page, thread: Thread, address: string): Promise<Record
   const opened = (await thread()) - before;
   await page.frameLocator("iframe").locator("selvedge-editor").waitFor({ state: "attached" });
   const listedAtMs = await page.evaluate(() => (globalThis as unknown as { listedAtMs: number }).listedAtMs);
-  return { open: opened, kilobytes: await openedKb(page, address, listedAtMs) };
+  return { open: opened, kilobytes: await openedKb(page, listedAtMs) };
 }
 
 async function costs(page: Page, thread: Thread) {

@@ -10,6 +10,8 @@ import type { Person } from "./shop.ts";
 
 const SignInAgain = laterPart(async () => (await import("./sign-in-again.tsx")).SignInAgain);
 const parts = [SignInAgain];
+/** A screen that opens slowly has the connection to itself for so long, in milliseconds. */
+const restMs = 10_000;
 
 interface SessionEndedProps {
   /** The server answered that no one is signed in. */
@@ -21,8 +23,8 @@ interface SessionEndedProps {
 export function SessionEnded({ isGone, person }: SessionEndedProps) {
   const queries = useQueryClient();
   const [hasEnded, setEnded] = useState(false);
-  // It is needed when nothing can be loaded any more but by signing in.
-  useLoadedInIdle(parts, true);
+  // It is needed when nothing can be loaded any more but by signing in, and no session ends as soon as this.
+  useLoadedInIdle(parts, true, restMs);
   useEffect(() => session.onEnd(() => setEnded(true)), []);
   const goOn = async (values: SignInValues): Promise<FormOutcome> => {
     try {

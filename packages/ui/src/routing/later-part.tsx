@@ -71,10 +71,10 @@ const checkConnection = "Check your connection.";
 type Loaded = readonly Pick<LaterPart<never>, "load">[];
 
 /** So long a screen has the connection to itself first, in milliseconds. */
-const restMs = 1_000;
+const usualRestMs = 1_000;
 
 /** Loads parts one after another once the browser has nothing else to do, so that nobody waits for them later. */
-export function useLoadedInIdle(parts: Loaded, isReady: boolean): void {
+export function useLoadedInIdle(parts: Loaded, isReady: boolean, restMs = usualRestMs): void {
   useEffect(() => {
     if (!isReady) return;
     const stop = new AbortController();
@@ -83,7 +83,7 @@ export function useLoadedInIdle(parts: Loaded, isReady: boolean): void {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [parts, isReady]);
+  }, [parts, isReady, restMs]);
 }
 
 async function loadInTurn(parts: Loaded, signal: AbortSignal): Promise<void> {
