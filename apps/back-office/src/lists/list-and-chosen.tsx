@@ -16,7 +16,7 @@ export function ListAndChosen({ title, list, chosen, invitation }: ListAndChosen
   return (
     <div className="grid min-h-full grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(16rem,18rem)_minmax(0,1fr)]">
       {chosen === null ? <title>{`${title} · Selvedge`}</title> : null}
-      <div className={`border-line border-r bg-surface ${chosen === null ? "" : "max-lg:hidden"}`}>{list}</div>
+      <div className={`border-line bg-surface lg:border-r ${chosen === null ? "" : "max-lg:hidden"}`}>{list}</div>
       {chosen ?? (
         <div className="max-lg:hidden">
           <EmptyState level={2} icon={invitation.icon} title={invitation.title}>

@@ -35,7 +35,7 @@ export function Component() {
           }))}
         />
       </div>
-      <div className="grow">
+      <div className="grid grow">
         <ListAndChosen
           title="Quotes"
           list={<QuoteList tab={tab} chosen={chosen} />}
