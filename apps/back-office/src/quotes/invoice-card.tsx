@@ -33,7 +33,7 @@ export function InvoiceCard({ quote }: { quote: DeskQuote }) {
       {due ? (
         <p className="text-dense">
           <strong className="figures">{formatMoney(due.leftMinor, currency)}</strong> {due.isLate ? "was" : "is"} to be
-          paid by <DateText at={due.on} inSentence />.
+          paid by {dayName(due.on)}.
         </p>
       ) : terms.paidAt ? (
         <p className="text-dense">

@@ -1,4 +1,5 @@
 import { ApiFailure } from "@selvedge/api-client/client";
+import { findBlank } from "@selvedge/garments/blanks/blanks";
 import { TextLink } from "@selvedge/ui/actions/text-link";
 import { Card } from "@selvedge/ui/content/card";
 import { EmptyState } from "@selvedge/ui/feedback/empty-state";
@@ -114,7 +115,11 @@ const Head = ({ quote }: { quote: DeskQuote }) => (
 );
 
 function Asked({ quote: { message, asked, email, phone, askedAt, customer } }: { quote: DeskQuote }) {
-  const sizes = Object.entries(asked.sizes).map(([size, quantity]) => `${size} ${quantity}`);
+  const blank = asked.blankCode ? findBlank(asked.blankCode) : undefined;
+  const place = (size: string) => blank?.sizes.findIndex(({ name }) => name === size) ?? 0;
+  const sizes = Object.entries(asked.sizes)
+    .toSorted(([one], [other]) => place(one) - place(other))
+    .map(([size, quantity]) => `${size} ${quantity}`);
   const goods = [asked.colour, asked.sides.join(" and "), sizes.join(", ")].filter(Boolean);
   return (
     <Card
@@ -126,7 +131,7 @@ function Asked({ quote: { message, asked, email, phone, askedAt, customer } }: {
         </>
       }
     >
-      {asked.blankCode ? <p className="text-body">{[asked.blankCode, ...goods].join(", ")}</p> : null}
+      {asked.blankCode ? <p className="text-body">{[blank?.name ?? asked.blankCode, ...goods].join(", ")}</p> : null}
       {message ? <p className="whitespace-pre-line text-body">“{message}”</p> : null}
       {!asked.blankCode && !message ? <p className="text-body text-ink-2">Nothing more than the first line.</p> : null}
     </Card>
