@@ -1,3 +1,4 @@
+import { enqueue } from "@selvedge/db/jobs";
 import { digestOfHash, receiptHash } from "@selvedge/db/receipt-link";
 import type { OrderId } from "@selvedge/domain/ids";
 import { taxOfLine } from "@selvedge/domain/money/vat";
@@ -204,6 +205,8 @@ async function writeApproved(
       answered_at: approvedAt,
     },
   ]);
+  // The order is past its proof, so nobody is mailed once the picture is drawn.
+  if (image === null) await enqueue(db, "quote_proof", { divisionId, orderId }, { key: `quote proof ${orderId} 1` });
   await insertRows(
     db,
     "order_items",
