@@ -13,7 +13,7 @@ export function PageLoadFailure() {
   const error = useRouteError();
   if (!(error instanceof ApiFailure) || error.status === 0) return <RouteFailure />;
   const other = otherShopOf(error);
-  // Somebody who may not see this shop's pages is told so; the words below are about another shop's.
+  // A missing permission for this shop's pages has its own words; those below are about a page of another shop.
   if (error.status === 403 && !other) return <RouteFailure />;
   const met = pageLoadFailure("preview", error.status);
   const isOurs = error.status >= 500;

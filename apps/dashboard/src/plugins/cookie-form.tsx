@@ -24,7 +24,7 @@ export function CookieForm({ all }: { all: ShopPlugins }) {
         <PartForm part={part}>
           <Switch
             label="Show the notice"
-            hint="Without it nobody can say yes, so Google, Facebook and Pinterest are never told of a visit."
+            hint="Without it nobody can accept, so no visit is reported to Google, Facebook or Pinterest."
             isSelected={form.enabled}
             onChange={(enabled) => part.change({ enabled })}
           />

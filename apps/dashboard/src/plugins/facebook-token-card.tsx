@@ -12,7 +12,7 @@ import { type ShopPlugins, usePluginsChange } from "./plugins-query.ts";
 
 const name = "facebook-pixel";
 
-/** The token by which the shop's server tells Facebook of sales, and how the last one went. The token is shown to nobody. */
+/** The token with which the shop's server sends sales to Facebook, and how the last one went. The token is never shown. */
 export function FacebookTokenCard({ all }: { all: ShopPlugins }) {
   const change = usePluginsChange();
   const [isAsking, setAsking] = useState(false);
@@ -25,7 +25,7 @@ export function FacebookTokenCard({ all }: { all: ShopPlugins }) {
   return (
     <>
       <Card
-        title="Sales told by your server"
+        title="Sales sent from your server"
         aside={
           hasToken ? (
             <Button size="dense" onPress={() => setAsking(true)}>
@@ -36,9 +36,9 @@ export function FacebookTokenCard({ all }: { all: ShopPlugins }) {
       >
         <div className="flex flex-col gap-4">
           <p className="max-w-2xl text-dense text-ink-2">
-            Many browsers keep scripts of Facebook out. With a token your shop’s server tells it of each paid order,
-            too, of shoppers who accepted all cookies. Script and server send the same number, so a sale counts once.
-            Email, name and address are hashed before they leave.
+            Many browsers block Facebook’s scripts. With a token, your shop’s server also sends Facebook each paid order
+            of a shopper who accepted all cookies. Script and server send the same order number, so a sale counts once.
+            Email, name and address are hashed before they are sent.
           </p>
           {hasToken ? <LastSale sales={all[name]} /> : null}
           <PartForm part={part}>
@@ -70,7 +70,7 @@ export function FacebookTokenCard({ all }: { all: ShopPlugins }) {
           void part.store(none);
         }}
       >
-        Your server tells Facebook of no more sales. The pixel on your pages goes on.
+        Your server stops sending sales to Facebook. The pixel on your pages keeps working.
       </ConfirmDialog>
     </>
   );
@@ -78,12 +78,12 @@ export function FacebookTokenCard({ all }: { all: ShopPlugins }) {
 
 const orders = (count: number): string => `${count} paid ${count === 1 ? "order is" : "orders are"}`;
 
-/** The last sale that Facebook was told of: taken, refused in its words, or still waiting. */
+/** How the last sale that was sent to Facebook went: accepted, refused with its reason, or waiting for another try. */
 function LastSale({ sales: { last, waiting } }: { sales: ShopPlugins[typeof name] }) {
   if (!last)
     return (
       <p className="text-dense text-ink-2">
-        {waiting > 0 ? `${orders(waiting)} on the way to Facebook.` : "No sale was told yet."}
+        {waiting > 0 ? `${orders(waiting)} on the way to Facebook.` : "No sale has been sent yet."}
       </p>
     );
   if (last.state === "sent")

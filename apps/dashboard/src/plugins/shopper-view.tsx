@@ -32,7 +32,7 @@ interface ShopperViewProps {
   isOff: boolean;
 }
 
-/** The shop's own home page with what a plugin shows on it, as it is being set up. It is looked at: nothing in it takes the focus. */
+/** The shop's own home page with what a plugin shows on it, as it is being set up. Nothing in it can be pressed or takes the focus. */
 export function ShopperView({ notice = null, offer = null, step = "asks", steps, isOff }: ShopperViewProps) {
   const { id: division } = useShop();
   const mayLook = useMay("themes.edit");
@@ -40,10 +40,10 @@ export function ShopperView({ notice = null, offer = null, step = "asks", steps,
   const { data: preview, isError, refetch } = useQuery({ ...themePreviewQuery(division), enabled: mayLook });
   const base = useMemo(() => (preview ? shownAddress(preview) : null), [preview]);
   const { frame, src, state, open, send } = useThemeFrame(base, "/", () => {});
-  const told = JSON.stringify({ t: "plugin", notice, offer, step } satisfies Shown);
+  const settings = JSON.stringify({ t: "plugin", notice, offer, step } satisfies Shown);
   useEffect(() => {
-    if (state === "ready") send(JSON.parse(told) as Shown);
-  }, [state, told, send]);
+    if (state === "ready") send(JSON.parse(settings) as Shown);
+  }, [state, settings, send]);
   if (!mayLook) return null;
   return (
     <Card
@@ -85,7 +85,7 @@ export function ShopperView({ notice = null, offer = null, step = "asks", steps,
             <Spinner /> Opening your shop
           </>
         ) : (
-          <>Your home page, with what is typed here.{isOff ? " Turned off: visitors do not see it." : ""}</>
+          <>Your home page with these settings.{isOff ? " It is turned off, so visitors do not see it." : ""}</>
         )}
       </p>
     </Card>
@@ -101,7 +101,7 @@ function Sized({ icon: Icon, name }: { icon: typeof Monitor; name: string }) {
   );
 }
 
-/** A window of a visitor, made as small as there is room for; a phone's stands in the middle. */
+/** A visitor's window, scaled down to the room there is; a phone's is centred. */
 function Small({
   window: { width, height },
   children,

@@ -11,7 +11,7 @@ const taskNames: Readonly<Record<string, string>> = {
   invoice_mail: "Send the mail about an invoice",
   remind_owed: "Remind of invoices that are to be paid",
   count_sales: "Count what was sold",
-  tell_facebook_sale: "Tell Facebook of a sale",
+  tell_facebook_sale: "Send a sale to Facebook",
   gift_card_sold: "Make a gift card that was bought",
   mail_gift_card: "Send a gift card",
   send_due_gift_cards: "Send the gift cards whose day has come",

@@ -81,7 +81,7 @@ export function facebookPage(rows: SaleRow[]): string {
   const empty = `<div class="row"><b>No sales yet</b><span>Give a shop a pixel and a token that begins with EAA, accept its cookies, and buy something.</span></div>`;
   return shell(
     "Local Facebook",
-    `<h1>Local Facebook</h1><p>Sales that Facebook would have been told of. Nothing leaves this machine until FACEBOOK_URL is set.</p><div class="card">${list.join("") || empty}</div>`,
+    `<h1>Local Facebook</h1><p>Sales that would be sent to Facebook. Nothing leaves this machine until FACEBOOK_URL is set.</p><div class="card">${list.join("") || empty}</div>`,
   );
 }
 
