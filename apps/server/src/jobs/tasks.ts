@@ -11,12 +11,12 @@ import { findStock, mailStockNotice } from "../modules/growth/stock-notices/inde
 import { newsletterAsked } from "../modules/growth/subscribers/index.ts";
 import { takeBackAsked } from "../modules/growth/take-back/index.ts";
 import { askOpenRefunds, payRefund } from "../modules/orders/changes/index.ts";
-import { mailOwedExchange } from "../modules/orders/children/index.ts";
 import { mailOwedDifference } from "../modules/orders/edits/index.ts";
 import { invoiceMail, remindOwed } from "../modules/orders/invoices/index.ts";
 import {
   findDeclined,
   mailDeclined,
+  mailOwedExchange,
   orderCancelled,
   orderChanged,
   orderHeld,

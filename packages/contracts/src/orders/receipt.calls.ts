@@ -67,6 +67,19 @@ export const receipt = z.object({
       state: z.enum(["owed", "paid", "made", "late", "returned", "waived"]),
     }),
   ),
+  /** What was exchanged of it or is to be, the oldest first. */
+  exchanges: z.array(
+    z.object({
+      /** The number on its parcel; empty where nothing was asked for in writing. */
+      code: z.string(),
+      /** "Classic Tee, Black, L instead of Black, M". */
+      pieces: z.array(z.string()),
+      /** Where it stands, in one sentence. */
+      words: z.string(),
+      /** null where nothing is to be done, and for who has not shown that the order is theirs. */
+      link: z.object({ text: z.string(), path: z.string() }).nullable(),
+    }),
+  ),
   shippingMethod: z.string(),
   /** How many it is sent in: one from each factory that makes a part of it. */
   parcelCount: z.number().int(),

@@ -2,6 +2,7 @@ import type { ReceiptPageData } from "@selvedge/contracts/pages/page-data";
 import { money } from "../../state/money.ts";
 import { AccountOffer } from "./account-offer.tsx";
 import { AddressGate } from "./address-gate.tsx";
+import { ExchangesCard } from "./exchanges-card.tsx";
 import { Help } from "./help.tsx";
 
 /** Totals, delivery address and help. */
@@ -62,6 +63,7 @@ export function ReceiptAside({ receipt, orderHash, form, account, ...papers }: R
           </p>
         ))}
       </section>
+      <ExchangesCard exchanges={receipt.exchanges} />
       <section className="receipt-card" aria-labelledby="going-title">
         <h2 id="going-title">Delivery to</h2>
         <address>

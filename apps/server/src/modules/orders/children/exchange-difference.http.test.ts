@@ -74,9 +74,18 @@ test("a dearer size waits for its difference, is paid by the link in a mail, and
   expect([status, relatives]).toEqual(["complete", [expect.objectContaining({ id: child.id, owedMinor: 200 })]]);
   for (let turn = 0; turn < 2; turn++)
     await tasks.exchange_owed!(world.platform, { divisionId: divisionId(), orderId: child.id });
-  const mails = await sql("select subject, body_text from mails where to_address = 'dearer-swap@postbox.example'");
+  const mails = await sql(
+    "select subject, body_text, html from mails where to_address = 'dearer-swap@postbox.example'",
+  );
   expect(mails.map(({ subject }) => subject)).toEqual([`£2.00 to pay for your exchange, order ${child.reference}`]);
-  expect(mails[0].body_text).toContain(relatives[0].payPath);
+  for (const text of [mails[0].body_text, mails[0].html])
+    for (const words of [
+      relatives[0].payPath,
+      tee.name,
+      "Paid with the first order",
+      `Instead of ${tee.variants[0]!.colour}`,
+    ])
+      expect(text).toContain(words);
 
   expect((await pay(child.id, 2)).statusCode).toBe(200);
   for (let turn = 0; turn < 2; turn++)

@@ -98,4 +98,8 @@ const itemsOf = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
     .where("order_id", "=", orderId)
     .orderBy("position")
     .select(mailedItemColumns)
+    .select(
+      sql<string>`coalesce((select concat_ws(', ', nullif(f.colour, ''), nullif(f.size, '')) from order_items f
+        where f.division_id = order_items.division_id and f.id = order_items.origin_item_id), '')`.as("instead_of"),
+    )
     .execute();

@@ -1,4 +1,5 @@
-// The mails that ask a shopper for something: a payment that did not go through, and what an order is held for.
+// The mails that ask a shopper for something: a payment that did not go through, the difference of an exchange, and what
+// an order is held for.
 import { asDivisionId, asOrderId } from "@selvedge/contracts/shapes";
 import { enqueue } from "@selvedge/db/jobs";
 import { withDivision, withoutDivision } from "@selvedge/db/with-division";
@@ -49,6 +50,22 @@ export const mailDeclined: Task = async (platform, given) => {
     return rows.length > 0;
   });
   if (isStill) await sendOrderMail(platform, divisionId, orderId, { kind: "order_unpaid" });
+};
+
+/** Mails the shopper what is to be paid for an exchange. Once for each, and not where it was paid or taken back meanwhile. */
+export const mailOwedExchange: Task = async (platform, given) => {
+  const { divisionId, orderId } = payload.parse(given);
+  const isOwed = await withDivision(platform.pools.worker, divisionId, (db) =>
+    db
+      .selectFrom("orders")
+      .where("division_id", "=", divisionId)
+      .where("id", "=", orderId)
+      .where("paid_at", "is", null)
+      .where("deleted_at", "is", null)
+      .select("id")
+      .executeTakeFirst(),
+  );
+  if (isOwed) await sendOrderMail(platform, divisionId, orderId, { kind: "exchange_owed" });
 };
 
 /** What a shopper can help with. */

@@ -15,6 +15,7 @@ export type MailKind =
   | "order_confirmed"
   | "order_posted"
   | "order_cancelled"
+  | "exchange_owed"
   | "order_exchanged"
   | "order_reprinted"
   | "order_resent"
@@ -25,13 +26,15 @@ export type MailKind =
   | "order_needs_words";
 
 interface Words {
-  subject: (reference: string) => string;
+  /** `amount` is what is to be paid or was paid, as money. */
+  subject: (reference: string, amount: string) => string;
   heading: (firstName: string) => string;
-  lead: (reference: string) => string;
+  lead: (reference: string, amount: string) => string;
   button: string;
 }
 
-const words: Record<MailKind, Words> = {
+/** An exchange that is posted is told of in words of its own. */
+const words: Record<MailKind | "exchange_posted", Words> = {
   order_confirmed: {
     subject: (reference) => `Thank you. Order ${reference} is confirmed`,
     heading: (firstName) => `Thank you, ${firstName}`,
@@ -44,6 +47,20 @@ const words: Record<MailKind, Words> = {
     heading: (firstName) => `On its way, ${firstName}`,
     lead: (reference) => `Order ${reference} has been checked, packed and handed to the carrier.`,
     button: "Track your parcel",
+  },
+  exchange_posted: {
+    subject: (reference) => `Your exchange is on its way, order ${reference}`,
+    heading: (firstName) => `Your exchange is on its way, ${firstName}`,
+    lead: (reference) =>
+      `What you chose instead, order ${reference}, has been checked, packed and handed to the carrier.`,
+    button: "Track your parcel",
+  },
+  exchange_owed: {
+    subject: (reference, amount) => `${amount} to pay for your exchange, order ${reference}`,
+    heading: (firstName) => `Your exchange is agreed, ${firstName}`,
+    lead: (reference, amount) =>
+      `What you get in exchange costs ${amount} more. We make it as order ${reference} once that is paid. If you would rather leave it, do nothing.`,
+    button: "Pay the difference",
   },
   order_exchanged: {
     subject: (reference) => `Your exchange is order ${reference}`,
@@ -112,13 +129,24 @@ const words: Record<MailKind, Words> = {
 
 /** Where the button of a mail leads that asks for something, by the first part of the path. */
 const askedAt: Partial<Record<MailKind, string>> = {
+  exchange_owed: "/pay/",
   order_unpaid: "/pay/",
   order_needs_address: "/update-address/",
 };
 
 /** What a mail tells of an order's row. */
 export const mailedColumns = [
-  ...(["id", "reference", "customer_id", "parent_order_id", "email", "currency", "payment_method", "coupon"] as const),
+  ...([
+    "id",
+    "reference",
+    "customer_id",
+    "parent_order_id",
+    "reprint_reason_id",
+    "email",
+    "currency",
+    "payment_method",
+    "coupon",
+  ] as const),
   ...(["subtotal_minor", "goods_tax_minor", "discount_minor", "tax_discount_minor"] as const),
   ...(["shipping_minor", "shipping_tax_minor", "duty_minor", "total_minor", "gift_card_minor", "paid_at"] as const),
   ...(["shipping_method", "promised_from", "promised_to", "shipping_first_name", "shipping_last_name"] as const),
@@ -131,13 +159,18 @@ export const mailedItemColumns = [
   ...(["price_inc_tax_minor", "image_sha256"] as const),
 ];
 
+export interface MailedItem extends Pick<Selectable<Database["order_items"]>, (typeof mailedItemColumns)[number]> {
+  /** The colour and size of the line that it is made for; empty of what was bought. */
+  instead_of: string;
+}
+
 export interface MailedOrder {
   shop: MailShop;
   receiptUrl: string;
   /** The list of all orders of its customer. */
   historyUrl: string;
   order: Pick<Selectable<Database["orders"]>, (typeof mailedColumns)[number]>;
-  items: readonly Pick<Selectable<Database["order_items"]>, (typeof mailedItemColumns)[number]>[];
+  items: readonly MailedItem[];
   /** Addresses of the pictures of the goods, by the hash that an item names. */
   pictures: ReadonlyMap<string, string>;
   parcel: { carrier: string; tracking_code: string; tracking_url: string } | undefined;
@@ -169,7 +202,7 @@ const partLead = (reference: string) =>
 export function orderMail(kind: MailKind, source: MailedOrder): Mail {
   const content = contentOf(kind, source);
   const { shop, order, receiptUrl, historyUrl } = source;
-  const subject = words[kind].subject(order.reference);
+  const subject = words[wordsKindOf(kind, order)].subject(order.reference, amountOf(order));
   const linksElsewhere = content.button.href !== receiptUrl;
   const html = mailHtml({
     shop,
@@ -185,7 +218,10 @@ export function orderMail(kind: MailKind, source: MailedOrder): Mail {
       sumRows(shop.look, content.sums) +
       placeRows(shop.look, content),
     foot: {
-      text: `You get this email because you placed order ${order.reference}.`,
+      text:
+        order.parent_order_id === null
+          ? `You get this email because you placed order ${order.reference}.`
+          : `You get this email because order ${order.reference} is made for you.`,
       link: "All your orders",
       href: historyUrl,
     },
@@ -195,7 +231,7 @@ export function orderMail(kind: MailKind, source: MailedOrder): Mail {
 
 function contentOf(kind: MailKind, source: MailedOrder): OrderMailContent {
   const { shop, order, parcel, receiptUrl, historyUrl } = source;
-  const { heading, lead, button } = words[kind];
+  const { heading, lead, button } = words[wordsKindOf(kind, order)];
   const track = kind === "order_posted" ? parcel : undefined;
   const asked = askedAt[kind];
   const href = asked ? receiptUrl.replace("/receipt/", asked) : track?.tracking_url || receiptUrl;
@@ -220,11 +256,21 @@ function contentOf(kind: MailKind, source: MailedOrder): OrderMailContent {
   };
 }
 
+/** An exchange is a child order without a reprint reason. */
+const isExchange = ({ parent_order_id, reprint_reason_id }: MailedOrder["order"]): boolean =>
+  parent_order_id !== null && reprint_reason_id === null;
+
+const wordsKindOf = (kind: MailKind, order: MailedOrder["order"]): keyof typeof words =>
+  kind === "order_posted" && isExchange(order) ? "exchange_posted" : kind;
+
+const amountOf = ({ total_minor: total, gift_card_minor: byCard, currency }: MailedOrder["order"]): string =>
+  formatMoney(total - byCard, currency);
+
 /** Of an order on terms that is cancelled before it is paid, nothing goes back. */
-const leadOf = (kind: MailKind, { reference, paid_at }: MailedOrder["order"], lead: Words["lead"]): string =>
-  kind === "order_cancelled" && paid_at === null
-    ? `Order ${reference} is cancelled, and nothing of it is made. You do not have to pay its invoice; what you have paid of it is going back.`
-    : lead(reference);
+const leadOf = (kind: MailKind, order: MailedOrder["order"], lead: Words["lead"]): string =>
+  kind === "order_cancelled" && order.paid_at === null
+    ? `Order ${order.reference} is cancelled, and nothing of it is made. You do not have to pay its invoice; what you have paid of it is going back.`
+    : lead(order.reference, amountOf(order));
 
 /** The sum that a mail begins with, where that matters more than the day. */
 const sums: Partial<Record<MailKind, (order: MailedOrder["order"]) => Fact>> = {
@@ -232,10 +278,8 @@ const sums: Partial<Record<MailKind, (order: MailedOrder["order"]) => Fact>> = {
     paid_at === null ? "Not to be paid" : "Going back",
     formatMoney(minor, currency),
   ],
-  order_unpaid: ({ total_minor: total, gift_card_minor: byCard, currency }) => [
-    "To pay",
-    formatMoney(total - byCard, currency),
-  ],
+  order_unpaid: (order) => ["To pay", amountOf(order)],
+  exchange_owed: (order) => ["To pay", amountOf(order)],
 };
 
 const goodsOf = ({ items, order, pictures }: MailedOrder): MailGoods[] =>
@@ -243,6 +287,7 @@ const goodsOf = ({ items, order, pictures }: MailedOrder): MailGoods[] =>
     name: item.name,
     details: [
       [item.colour, item.size].filter(Boolean).join(", "),
+      isExchange(order) && item.instead_of ? `Instead of ${item.instead_of}` : "",
       item.bundle_name ? `In ${item.bundle_name}` : "",
       ...personalisationLines(item.personalisation),
     ].filter(Boolean),

@@ -1,4 +1,4 @@
-// The mails about a return: that it is asked for or agreed, has arrived, or is declined. What it ends with, money or
+// The mails about a return: that it is asked for, agreed, has arrived, or is declined. What it ends with, money or
 // another order, has a mail of its own.
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
@@ -33,6 +33,7 @@ interface MailedReturn {
   firstName: string;
   code: string;
   state: string;
+  wish: string;
   comesBack: boolean;
   words: string;
   street: string;
@@ -50,34 +51,62 @@ interface Words {
 }
 
 /** What a mail says; null where nothing is said, because what follows says it. */
-function wordsOf(kind: ReturnMailKind, { code, state, comesBack, reference, words }: MailedReturn): Words | null {
+function wordsOf(kind: ReturnMailKind, mailed: MailedReturn): Words | null {
+  const { code, state, comesBack } = mailed;
   const isSent = state === "approved" && comesBack;
-  const send = "Put it in any bag with this number on a piece of paper, and post it within 14 days.";
-  if (kind === "opened" && state === "requested")
-    return {
-      subject: `We have your return ${code}`,
-      heading: "We have your return",
-      lead: `Thank you for writing about order ${reference}. We look at it and answer within one working day.`,
-      isSent: false,
-    };
-  if (kind === "opened" || kind === "approved")
-    return isSent
-      ? { subject: `Your return ${code}: how to send it`, heading: "Send it back to us", lead: send, isSent }
-      : null;
+  if (kind === "opened" && state === "requested") return { ...askedFor(mailed), isSent: false };
+  if ((kind === "opened" || kind === "approved") && isSent) return { ...toBeSent(mailed), isSent };
+  // What was settled at once has the mail of its order, or of its refund.
+  if (kind === "opened") return null;
+  if (kind === "approved") return state === "approved" ? { ...agreed(mailed), isSent } : null;
   if (kind === "received")
     return {
-      subject: `Your return ${code} has arrived`,
+      subject:
+        mailed.wish === "exchange"
+          ? `The parcel of your exchange ${code} has arrived`
+          : `Your return ${code} has arrived`,
       heading: "Your parcel has arrived",
       lead: "We look at what is in it and settle it next. You get another email then.",
       isSent: false,
     };
-  return {
-    subject: `Your return ${code}`,
-    heading: "We could not agree to your return",
-    lead: words || `We have looked at what you sent us about order ${reference}, and cannot agree to it.`,
-    isSent: false,
-  };
+  return { ...declined(mailed), isSent: false };
 }
+
+type Said = Omit<Words, "isSent">;
+
+const nounOf = ({ wish }: MailedReturn): "exchange" | "return" => (wish === "exchange" ? "exchange" : "return");
+
+const askedFor = (mailed: MailedReturn): Said => ({
+  subject: `We have your ${nounOf(mailed)} ${mailed.code}`,
+  heading: `We have your ${nounOf(mailed)}`,
+  lead: `Thank you for writing about order ${mailed.reference}. We look at it and answer within one working day.`,
+});
+
+const post = "Put it in any bag with this number on a piece of paper, and post it within 14 days.";
+
+const toBeSent = (mailed: MailedReturn): Said =>
+  mailed.wish === "exchange"
+    ? {
+        subject: `Your exchange ${mailed.code} is agreed: how to send it`,
+        heading: "Your exchange is agreed",
+        lead: `${post} Once it is here and we have looked at it, we make what you chose instead.`,
+      }
+    : { subject: `Your return ${mailed.code}: how to send it`, heading: "Send it back to us", lead: post };
+
+const agreed = (mailed: MailedReturn): Said => ({
+  subject: `Your ${nounOf(mailed)} ${mailed.code} is agreed`,
+  heading: `Your ${nounOf(mailed)} is agreed`,
+  lead:
+    mailed.wish === "exchange"
+      ? "Nothing has to come back. We make what you chose instead next, and you get another email then."
+      : "Nothing has to come back. We settle it next, and you get another email then.",
+});
+
+const declined = (mailed: MailedReturn): Said => ({
+  subject: `Your ${nounOf(mailed)} ${mailed.code}`,
+  heading: `We could not agree to your ${nounOf(mailed)}`,
+  lead: mailed.words || `We have looked at what you sent us about order ${mailed.reference}, and cannot agree to it.`,
+});
 
 /** Writes and delivers one mail of a return. Does nothing when it has been delivered before, or there is nothing to say. */
 export const sendReturnMail = (
@@ -111,6 +140,7 @@ interface Composing {
 function mailOf(kind: ReturnMailKind, { found, words, shop, href, pictures }: Composing): Mail {
   const { code, email, firstName, reference, items } = found;
   const { subject, heading, lead, isSent } = words;
+  const noun = nounOf(found);
   const address = isSent ? [`${shop.name} returns, ${code}`, found.street, `${found.city} ${found.zip}`.trim()] : [];
   const goods = items.map((item) => ({
     name: item.name,
@@ -129,9 +159,9 @@ function mailOf(kind: ReturnMailKind, { found, words, shop, href, pictures }: Co
     facts:
       line(`Your number: <strong>${escapeHtml(code)}</strong>`) +
       (isSent ? line(address.map(escapeHtml).join("<br>")) : ""),
-    button: { text: "See your return", href },
-    more: goodsRows(shop.look, goods, "What you return"),
-    foot: { text: `You get this email because of your return ${code} of order ${reference}.` },
+    button: { text: `See your ${noun}`, href },
+    more: goodsRows(shop.look, goods, `What you ${noun}`),
+    foot: { text: `You get this email because of your ${noun} ${code} of order ${reference}.` },
   });
   const text = [
     `Hello ${firstName},`,
@@ -140,12 +170,12 @@ function mailOf(kind: ReturnMailKind, { found, words, shop, href, pictures }: Co
     `Your number: ${code}`,
     address.join("\n"),
     [
-      "What you return",
+      `What you ${noun}`,
       ...items.map(({ quantity, name, detail, wanted }) =>
         [`${quantity} x ${name}`, detail, wanted && `instead: ${wanted}`].filter(Boolean).join(", "),
       ),
     ].join("\n"),
-    `See your return:\n${href}`,
+    `See your ${noun}:\n${href}`,
     `Questions? Reply to this email or write to ${shop.supportEmail}.`,
   ];
   return { kind: `return_${kind}`, to: email, subject, html, text: text.filter(Boolean).join("\n\n") };
@@ -153,7 +183,7 @@ function mailOf(kind: ReturnMailKind, { found, words, shop, href, pictures }: Co
 
 async function readReturn(db: Bound, divisionId: DivisionId, returnId: number): Promise<MailedReturn | null> {
   const { rows } = await sql<MailedReturn>`
-    select o.id as "orderId", o.reference, o.email, o.shipping_first_name as "firstName", s.code, s.state, s.words, f.street, f.city, f.zip,
+    select o.id as "orderId", o.reference, o.email, o.shipping_first_name as "firstName", s.code, s.state, s.wish, s.words, f.street, f.city, f.zip,
       exists (select from return_lines r join return_reasons w on w.id = r.reason_id where r.division_id = s.division_id and r.return_id = s.id
         and w.code in ('wrong_size', 'changed_mind')) as "comesBack",
       coalesce((select json_agg(json_build_object('name', i.name, 'detail', concat_ws(', ', nullif(i.colour, ''), nullif(i.size, '')),

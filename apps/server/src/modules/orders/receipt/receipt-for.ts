@@ -8,7 +8,7 @@ import type { Division } from "../../../plugins/tenancy.ts";
 import { readReceipt } from "./receipt.ts";
 import { canSeeAddress, openReceipt } from "./receipt-reader.ts";
 
-/** A receipt as this visitor may see it, or null: with the link alone no street, no postcode and no email address. */
+/** A receipt as this visitor may see it, or null: with the link alone no street, no postcode, no email address and no link to another order. */
 export async function receiptFor(platform: Platform, division: Division, request: FastifyRequest, orderHash: string) {
   const found = await readReceipt(platform, division, orderHash);
   if (!found) return null;
@@ -18,6 +18,7 @@ export async function receiptFor(platform: Platform, division: Division, request
   return {
     ...data,
     email: maskedEmail(data.email),
+    exchanges: data.exchanges.map((exchange) => ({ ...exchange, link: null })),
     shippingAddress: { name: contact.firstName, lines: [contact.city, country], isMasked: true },
   };
 }

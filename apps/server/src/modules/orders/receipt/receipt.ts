@@ -17,6 +17,7 @@ import type { Platform } from "../../../platform.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
 import { actionsOfOrder, addressOf, amountsOf, knownOfOrder, parcelFacts, presentTotals } from "../moves/index.ts";
+import { exchangesOfOrder, presentExchanges } from "./exchanges.ts";
 import { digestOfHash } from "./receipt-link.ts";
 import {
   differencesOfOrder,
@@ -35,7 +36,7 @@ export async function readReceipt(platform: Platform, division: Division, orderH
   return withDivision(platform.pools.web, division.id, async (db) => {
     const order = (await orderByDigest(db, division.id, digestOfHash(orderHash))) as ReceiptOrder | undefined;
     if (!order) return null;
-    const [items, labels, parcels, known, parcel, refundedMinor, differences] = await Promise.all([
+    const [items, labels, parcels, known, parcel, refundedMinor, differences, exchanges] = await Promise.all([
       itemsOfOrder(db, division.id, order.id),
       labelsOfOrder(db, division.id, order.id),
       parcelsOfOrder(db, division.id, order.id),
@@ -43,11 +44,13 @@ export async function readReceipt(platform: Platform, division: Division, orderH
       parcelFacts(db, division.id, order.id, platform.now()),
       refundedOfOrder(db, division.id, order.id),
       differencesOfOrder(db, division.id, order.id),
+      exchangesOfOrder(db, division.id, order.id),
     ]);
     const flow = flowOf({ everStatuses: known.everStatuses, factoryCode: order.factory_code });
     const states = labels.map(({ state }) => state);
     return {
       orderId: order.id,
+      exchangeIds: exchanges.flatMap(({ child }) => child?.id ?? []),
       contact: { firstName: order.shipping_first_name, city: order.shipping_city, postcode: order.shipping_zip },
       data: {
         ...presentOrder(order, flow),
@@ -57,6 +60,7 @@ export async function readReceipt(platform: Platform, division: Division, orderH
           amount: toMajor(difference.minor, order.currency),
           state: difference.state,
         })),
+        exchanges: presentExchanges(platform.config.secret, { divisionId: division.id, orderHash }, exchanges),
         headline: headlineOf({ status: order.status, isDeleted: order.deleted_at !== null, labels: states }),
         garments: items.flatMap((item) =>
           garmentsOf(platform, division, {

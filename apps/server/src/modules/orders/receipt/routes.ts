@@ -22,7 +22,9 @@ export function orderRoutes(app: FastifyInstance, platform: Platform) {
     const division = requireDivision(request);
     const found = await readReceipt(platform, division, request.params.orderHash);
     if (!found) throw new Refusal("notFound");
-    const isMine = (message: string) => message === `${division.id}:${found.orderId}`;
+    // The receipt says where its exchanges stand, so their moves are its own.
+    const own = new Set([found.orderId, ...found.exchangeIds].map((id) => `${division.id}:${id}`));
+    const isMine = (message: string) => own.has(message);
     streamMoves(platform, request, reply, { isMine });
     return reply;
   });

@@ -39,7 +39,11 @@ async function shopperOf({ orderHash }: SeededOrder) {
       "sec-fetch-site": "same-origin",
     });
   await form({ change: "open", postcode: "M1 3HE" });
-  return { form, page: async (query = "") => (await visitor.get(`/returns/${orderHash}/${query}`)).body };
+  return {
+    form,
+    get: visitor.get,
+    page: async (query = "") => (await visitor.get(`/returns/${orderHash}/${query}`)).body,
+  };
 }
 const fieldsOf = (order: SeededOrder, reason: string, wish: string, more: Record<string, string> = {}) => {
   const id = order.itemIds[0];
@@ -86,9 +90,18 @@ test("a size that does not fit goes back and is exchanged: asked for, scanned in
   await mail(made.id, "opened");
   await mail(made.id, "opened");
   const [opened, ...more] = await mailsTo("fit@postbox.example");
-  expect([opened.subject, more]).toEqual([`Your return ${made.code}: how to send it`, []]);
+  expect([opened.subject, more]).toEqual([`Your exchange ${made.code} is agreed: how to send it`, []]);
   for (const text of [opened.body_text, opened.html])
-    for (const words of [made.code, tee.name]) expect(text).toContain(words);
+    for (const words of [made.code, tee.name, other.size]) expect(text).toContain(words);
+  const receipt = async () => (await shopper.get(`/omnis/v3/orders/receipt/${order.orderHash}/`)).json().data.exchanges;
+  expect(await receipt()).toEqual([
+    {
+      code: made.code,
+      pieces: [expect.stringContaining(`${other.size} instead of`)],
+      words: "Agreed. Post the pieces to us within 14 days.",
+      link: { text: "See your exchange", path: `/returns/${order.orderHash}/` },
+    },
+  ]);
 
   const found = (
     await care.get(`/omnis/v3/atlas/returns/by-code/?code=${made.code.toLowerCase().replaceAll("-", "")}`)
@@ -121,6 +134,55 @@ test("a size that does not fit goes back and is exchanged: asked for, scanned in
   ]);
   expect(await sql("select status from orders where id = $1", [order.id])).toEqual([{ status: "exchanged" }]);
   expect(await sql("select from orders where parent_order_id = $1", [order.id])).toHaveLength(1);
+
+  const child = { divisionId: fixture.bramble.divisionId, orderId: settled.child };
+  await mail(made.id, "received");
+  await tasks.order_paid!(world.platform, child);
+  await sendOrder(world, settled.child, 0);
+  for (let turn = 0; turn < 2; turn++) await tasks.order_posted!(world.platform, child);
+  const [, arrived, accepted, posted, ...none] = await mailsTo("fit@postbox.example");
+  expect([arrived.subject, accepted.subject, posted.subject, none]).toEqual([
+    `The parcel of your exchange ${made.code} has arrived`,
+    expect.stringMatching(/^Your exchange is order \S+$/),
+    expect.stringMatching(/^Your exchange is on its way, order \S+$/),
+    [],
+  ]);
+  for (const text of [accepted.body_text, accepted.html, posted.body_text, posted.html])
+    expect(text).toContain(`Instead of ${tee.variants[0]!.colour}, ${tee.variants[0]!.size}`);
+  expect(await receipt()).toMatchObject([
+    { code: made.code, words: expect.stringMatching(/On its way\.$/), link: { text: "Follow your exchange" } },
+  ]);
+  const stranger = await visitorOf(world.app, `${fixture.bramble.label}.localhost`).arrive();
+  const seen = (await stranger.get(`/omnis/v3/orders/receipt/${order.orderHash}/`)).json().data.exchanges;
+  expect(seen).toMatchObject([{ code: made.code, link: null }]);
+});
+
+test("an exchange of a fault is mailed as it is asked for, agreed, and not agreed", async () => {
+  const order = await sent({ email: "swap-fault@postbox.example" });
+  const other = tee.variants.find(({ size }) => size !== tee.variants[0]!.size)!;
+  const asked = (key: string) =>
+    sql(
+      `with made as (insert into shop_returns (division_id, order_id, wish, state, note, requested_by, request_key)
+         values ($1, $2, 'exchange', 'requested', '', 'shopper', $5) returning id, code)
+       insert into return_lines (division_id, return_id, order_item_id, reason_id, quantity, note, variant_id)
+         select $1, made.id, $3, r.id, 1, '', $4 from made, return_reasons r where r.code = 'wrong_item' returning return_id::int as id`,
+      [fixture.bramble.divisionId, order.id, order.itemIds[0], other.id, key],
+    ).then(([{ id }]) => id);
+  const first = await asked("one");
+  await mail(first, "opened");
+  expect((await desk(first, "approve")).statusCode).toBe(200);
+  for (let turn = 0; turn < 2; turn++) await mail(first, "approved");
+  const second = await asked("two");
+  expect((await desk(second, "settle", { outcome: "none", words: "It was worn." })).statusCode).toBe(200);
+  await mail(second, "declined");
+  const mails = await mailsTo("swap-fault@postbox.example");
+  expect(mails.map(({ subject }) => subject.replace(/R-\S+/, "R"))).toEqual([
+    "We have your exchange R",
+    "Your exchange R is agreed",
+    "Your exchange R",
+  ]);
+  expect(mails[1].body_text).toContain("Nothing has to come back.");
+  for (const text of [mails[2].body_text, mails[2].html]) expect(text).toContain("It was worn.");
 });
 
 test("a changed mind gets its money back once the garment is here, with a credit note's refund (P3.27)", async () => {
