@@ -1,15 +1,18 @@
 import { EDIT_TEXT } from "@selvedge/pages/check/edit-texts";
+import type { PageKind } from "@selvedge/pages/page/page-kind";
 import { normalisePageUrl } from "@selvedge/pages/page/page-url";
 import { Button } from "@selvedge/ui/actions/button";
 import { Card } from "@selvedge/ui/content/card";
 import { TextField } from "@selvedge/ui/fields/text-field";
 import { Dialog } from "@selvedge/ui/overlays/dialog";
 import { type FormEvent, useId, useState } from "react";
+import { openedAt } from "./kinds/page-kinds.ts";
 import type { Page } from "./pages-query.ts";
 import type { PageEditing } from "./use-page-session.ts";
 
 interface AddressCardProps {
   page: Page;
+  kind: PageKind;
   editing: PageEditing;
   isReadOnly: boolean;
 }
@@ -19,8 +22,9 @@ interface ChangeAddressProps extends Pick<AddressCardProps, "page" | "editing"> 
 }
 
 /** Where the page is. Another address takes a step of its own: visitors are led from the old one at once. */
-export function AddressCard({ page, editing, isReadOnly }: AddressCardProps) {
+export function AddressCard({ page, kind, editing, isReadOnly }: AddressCardProps) {
   const [isOpen, setOpen] = useState(false);
+  const opened = openedAt(kind, page.url);
   return (
     <Card
       title="Address"
@@ -32,8 +36,11 @@ export function AddressCard({ page, editing, isReadOnly }: AddressCardProps) {
         )
       }
     >
-      <p className="font-mono text-dense wrap-anywhere">{page.url}</p>
+      <p className="font-mono text-dense wrap-anywhere">{opened ?? page.url}</p>
       {page.url === "/" ? <p className="pt-1 text-dense text-ink-2">The home page stays at this address.</p> : null}
+      {opened === null ? (
+        <p className="pt-1 text-dense text-ink-2">{notOpened[kind === "flow" ? "flow" : "mail"]}</p>
+      ) : null}
       {isOpen ? <ChangeAddress page={page} editing={editing} onClose={() => setOpen(false)} /> : null}
     </Card>
   );
@@ -105,5 +112,10 @@ function ChangeAddress({ page, editing: { session, saver }, onClose }: ChangeAdd
     </Dialog>
   );
 }
+
+const notOpened = {
+  flow: "Tells it apart from your other pages; nothing opens here.",
+  mail: "A mail page opens at an address of one part, such as /winter-letter/. Change it to have it opened.",
+} as const;
 
 const notReached = "The server cannot be reached. Please try again.";

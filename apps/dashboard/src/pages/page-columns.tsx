@@ -16,6 +16,7 @@ const Name = ({ row }: { row: PageRow }) => (
         Home page
       </StatusBadge>
     ) : null}
+    {row.kind === "store" ? null : <StatusBadge shape="none">{row.kind === "mail" ? "Mail" : "Flow"}</StatusBadge>}
     {row.isNoindex && !row.deletedAt ? <StatusBadge shape="none">Not in search engines</StatusBadge> : null}
   </span>
 );
@@ -62,7 +63,7 @@ export const pageColumns = (mayMove: boolean): Column<NestedPage>[] => [
     header: "Who can see it",
     width: "180px",
     from: "lg",
-    cell: ({ loginState }) => visitorsWord(loginState),
+    cell: ({ loginState, kind }) => visitorsWord(loginState, kind),
   },
   {
     id: "edited",

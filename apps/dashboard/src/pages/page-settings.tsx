@@ -1,5 +1,8 @@
 import { EDIT_TEXT } from "@selvedge/pages/check/edit-texts";
+import type { Doc } from "@selvedge/pages/doc";
 import type { Json } from "@selvedge/pages/json";
+import { kindOf, type PageKind } from "@selvedge/pages/page/page-kind";
+import { isOnlySent } from "@selvedge/pages/page/page-rules";
 import { Button } from "@selvedge/ui/actions/button";
 import { IconButton } from "@selvedge/ui/actions/icon-button";
 import { LinkButton } from "@selvedge/ui/actions/link-button";
@@ -15,6 +18,7 @@ import { useMay, useShop } from "../session/shop.ts";
 import { LeaveGuard } from "../shell/leave-guard.tsx";
 import { AddressCard } from "./address-card.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
+import { PageKindCard } from "./kinds/page-kind-card.tsx";
 import { PageState, PageStateNote, visitorsWord } from "./page-state.tsx";
 import { PageThemeCard } from "./page-theme-card.tsx";
 import type { Page } from "./pages-query.ts";
@@ -46,6 +50,8 @@ export function PageSettings({ page }: { page: Page }) {
     if (await saver.flush()) await moves.publish();
   };
   const known = { ...page, url: String(doc.page.url ?? page.url) };
+  const kind = kindOf(doc.page);
+  const isFound = !isOnlySent(doc.page);
   return (
     <>
       <PageHeader
@@ -135,7 +141,7 @@ export function PageSettings({ page }: { page: Page }) {
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="flex min-w-0 flex-col gap-4">
-          <Card title="In search engines">
+          <Card title={isFound ? "In search engines" : "Title"}>
             <div className="flex flex-col gap-2">
               <TextField
                 label="Title"
@@ -158,36 +164,21 @@ export function PageSettings({ page }: { page: Page }) {
                 onChange={(to) => setProperty("description", to, "Changed the description")}
                 hint="One or two sentences that make people open the page."
               />
-              <SearchPreview title={text("title")} description={text("description")} url={known.url} />
+              {isFound ? (
+                <SearchPreview title={text("title")} description={text("description")} url={known.url} />
+              ) : null}
             </div>
           </Card>
-          <Card title="Where it is found">
-            <div className="flex flex-col gap-4">
-              <Switch
-                spread
-                label="In search engines"
-                hint="Listed in your sitemap. Without it, search engines are asked to leave the page out."
-                isDisabled={!mayEdit}
-                isSelected={doc.page.sitemap !== false}
-                onChange={(to) => set(["sitemap"], doc.page.sitemap as Json | undefined, to, "Changed the sitemap")}
-              />
-              <Switch
-                spread
-                label="In your shop’s own search"
-                hint="Shoppers who search your shop find this page."
-                isDisabled={!mayEdit}
-                isSelected={properties.isSearchable !== false}
-                onChange={(to) => setProperty("isSearchable", to, "Changed the search")}
-              />
-            </div>
-          </Card>
+          {isFound ? <FoundCard page={doc.page} isReadOnly={!mayEdit} onSet={set} onProperty={setProperty} /> : null}
+          {known.url === "/" ? null : <PageKindCard session={session} doc={doc} isReadOnly={!mayEdit} />}
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <VisitorsCard
             page={{ ...page, edited: page.edited || save.kind !== "saved" }}
+            kind={kind}
             loginState={text("loginState")}
           />
-          <AddressCard page={known} editing={editing} isReadOnly={!mayEdit} />
+          <AddressCard page={known} kind={kind} editing={editing} isReadOnly={!mayEdit} />
           {mayTheme ? <PageThemeCard session={session} properties={properties} isReadOnly={!mayEdit} /> : null}
         </div>
       </div>
@@ -195,17 +186,49 @@ export function PageSettings({ page }: { page: Page }) {
   );
 }
 
+interface FoundCardProps {
+  page: Doc["page"];
+  isReadOnly: boolean;
+  onSet: (path: readonly string[], from: Json | undefined, to: Json, label: string) => void;
+  onProperty: (name: string, to: Json, label: string) => void;
+}
+
+const FoundCard = ({ page, isReadOnly, onSet, onProperty }: FoundCardProps) => (
+  <Card title="Where it is found">
+    <div className="flex flex-col gap-4">
+      <Switch
+        spread
+        label="In search engines"
+        hint="Listed in your sitemap. Without it, search engines are asked to leave the page out."
+        isDisabled={isReadOnly}
+        isSelected={page.sitemap !== false}
+        onChange={(to) => onSet(["sitemap"], page.sitemap as Json | undefined, to, "Changed the sitemap")}
+      />
+      <Switch
+        spread
+        label="In your shop’s own search"
+        hint="Shoppers who search your shop find this page."
+        isDisabled={isReadOnly}
+        isSelected={page.properties.isSearchable !== false}
+        onChange={(to) => onProperty("isSearchable", to, "Changed the search")}
+      />
+    </div>
+  </Card>
+);
+
 /** What visitors have of the page, and who of them. */
-const VisitorsCard = ({ page, loginState }: { page: Page; loginState: string }) => (
+const VisitorsCard = ({ page, kind, loginState }: { page: Page; kind: PageKind; loginState: string }) => (
   <Card title="Visitors">
     <p className="text-dense text-ink-2">
       <PageStateNote page={{ isPublished: isSeen(page), publishedAt: page.publishedAt, edited: page.edited }} />
     </p>
     <p className="flex items-center justify-between gap-3 pt-2 text-dense">
-      {visitorsWord(loginState)}
-      <LinkButton href="/settings/pages" size="row">
-        Change
-      </LinkButton>
+      {visitorsWord(loginState, kind)}
+      {kind === "store" ? (
+        <LinkButton href="/settings/pages" size="row">
+          Change
+        </LinkButton>
+      ) : null}
     </p>
   </Card>
 );

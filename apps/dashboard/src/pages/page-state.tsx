@@ -1,5 +1,6 @@
 import { type LoginState, loginStates } from "@selvedge/domain/access/pages/login-states";
 import { loginStateLabels } from "@selvedge/domain/access/pages/page-words";
+import type { PageKind } from "@selvedge/pages/page/page-kind";
 import { StatusBadge, type StatusShape, type Tone } from "@selvedge/ui/feedback/status-badge";
 import { DateText } from "@selvedge/ui/words/date-text";
 import type { PageRow } from "./pages-query.ts";
@@ -54,7 +55,8 @@ export function PageStateNote({ page }: { page: Known & Pick<PageRow, "edited"> 
 }
 
 /** Who may see a page, in words; an unknown state is the strictest one. */
-export const visitorsWord = (loginState: string): string =>
-  loginStateLabels[
-    (loginStates as readonly string[]).includes(loginState) ? (loginState as LoginState) : "dashboard-access"
-  ];
+export function visitorsWord(loginState: string, kind: PageKind = "store"): string {
+  if (kind !== "store") return kind === "mail" ? "Everyone with its link" : "Nobody opens it";
+  const isKnown = (loginStates as readonly string[]).includes(loginState);
+  return loginStateLabels[isKnown ? (loginState as LoginState) : "dashboard-access"];
+}

@@ -17,6 +17,7 @@ import {
 import { useState } from "react";
 import { useMay, useShop } from "../session/shop.ts";
 import { DeletePage } from "./delete-page.tsx";
+import { openedAt } from "./kinds/page-kinds.ts";
 import { NestDialog } from "./nest-dialog.tsx";
 import { stateOf } from "./page-state.tsx";
 import type { PageRow } from "./pages-query.ts";
@@ -31,6 +32,7 @@ export function RowActions({ page }: { page: PageRow }) {
   const mayPublish = useMay("pages.publish");
   const [open, setOpen] = useState<"delete" | "versions" | "nest" | null>(null);
   const state = stateOf(page);
+  const opened = openedAt(page.kind, page.url);
   const needsPublishing = mayPublish ? {} : { offBecause: "You need the permission to publish pages." };
   const needsEditing = mayEdit ? {} : { offBecause: "You need the permission to make and change pages." };
   const ofSeen = state === "published" ? { ...needsEditing, ...needsPublishing } : needsEditing;
@@ -47,8 +49,8 @@ export function RowActions({ page }: { page: PageRow }) {
             ...needsEditing,
             onAction: () => void moves.duplicate(),
           },
-          ...(state === "published"
-            ? [{ id: "view", label: "View on your shop", icon: ExternalLink, href: new URL(page.url, shop.url).href }]
+          ...(state === "published" && opened !== null
+            ? [{ id: "view", label: "View on your shop", icon: ExternalLink, href: new URL(opened, shop.url).href }]
             : []),
           { id: "preview", label: "Preview the draft", icon: Eye, onAction: () => void moves.preview() },
           ...(state === "draft" || state === "scheduled" || page.edited
@@ -78,7 +80,7 @@ export function RowActions({ page }: { page: PageRow }) {
             id: "nest",
             label: "Put below another page",
             icon: CornerDownRight,
-            ...(page.isHomepage ? { offBecause: "The home page stays at /." } : ofSeen),
+            ...whyNotNested(page, ofSeen),
             onAction: () => setOpen("nest"),
           },
           {
@@ -115,4 +117,12 @@ export function RowActions({ page }: { page: PageRow }) {
       {open === "versions" ? <VersionsDialog page={page} onClose={() => setOpen(null)} /> : null}
     </>
   );
+}
+
+function whyNotNested(
+  { isHomepage, kind }: PageRow,
+  ofSeen: Pick<MenuAction, "offBecause">,
+): Pick<MenuAction, "offBecause"> {
+  if (isHomepage) return { offBecause: "The home page stays at /." };
+  return kind === "store" ? ofSeen : { offBecause: "Only pages of your shop are below one another." };
 }

@@ -196,6 +196,9 @@ describe("addresses", () => {
     expect(html).toContain("Dear hedge");
     expect(html).toContain('content="noindex"');
     expect((await ask("/letter/")).status).toBe(404);
+    const { id } = (await fixture.ada.get(`${pages}?page-type=MailPage`)).json().data[0];
+    const preview = new URL((await fixture.ada.send("POST", `${pages}${id}/preview/`, {})).json().data.url);
+    expect((await ask(preview.pathname + preview.search)).html).toContain('data-layout="mail"');
     expect([(await ask("/teemail/plain/")).status, (await ask("/plain/")).status]).toEqual([404, 200]);
   });
 

@@ -61,6 +61,8 @@ const listedPage = z.object({
   isPublished: z.boolean(),
   edited: z.boolean(),
   isHomepage: z.boolean(),
+  /** What its draft is marked as. */
+  kind: z.enum(["store", "mail", "flow"]),
   /** Search engines are asked to leave it out. */
   isNoindex: z.boolean(),
   publishedAt: instant.nullable(),

@@ -1,6 +1,7 @@
 import { isTemplateName } from "@selvedge/domain/templates/template-names";
 import { type BlockType, type BlockTypes, type Compatibility, isPseudo } from "../block-type.ts";
 import type { BlockRec, Doc } from "../doc.ts";
+import { kindOf } from "../page/page-kind.ts";
 import { acceptFault, pinnedOf } from "../placement.ts";
 import { templateTakes } from "../templates/templates.ts";
 
@@ -16,8 +17,8 @@ export type StructureCode =
 /** Where on a page its blocks are. Source: storefront §3.1: version 1 is the grid, later ones are stacked sections. */
 export function groundOf({ page }: Doc): Compatibility {
   if (isTemplateName(page.template)) return page.template;
-  if (page.properties.isMailPage === true) return "mail";
-  if (page.properties.isAutomatedFlowPage === true) return "flow";
+  const kind = kindOf(page);
+  if (kind !== "store") return kind;
   return (page.version ?? 1) === 1 ? "grid" : "section";
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { kindOf, mailPath, marksOf, PAGE_KINDS } from "./page-kind.ts";
 import {
   canDeletePage,
   documentTitle,
   isNoindex,
+  isOnlySent,
   PAGE_DEFAULTS,
   PAGE_PROPERTY_DEFAULTS,
   ySpacingPx,
@@ -65,5 +67,21 @@ describe("a page's rules (storefront §3.1, §5)", () => {
   test("24 pixels are between blocks unless the page sets another gap", () => {
     expect(ySpacingPx({ properties: {} })).toBe(24);
     expect(ySpacingPx({ properties: { ySpacing: 0 } })).toBe(0);
+  });
+});
+
+describe("what a page is for (storefront §1)", () => {
+  test.each(PAGE_KINDS)("a page marked as a %s page is one, and bears no other mark", (kind) => {
+    expect(kindOf({ properties: marksOf(kind) })).toBe(kind);
+    expect(Object.values(marksOf(kind)).filter(Boolean)).toHaveLength(1);
+    expect(isOnlySent({ properties: marksOf(kind) })).toBe(kind !== "store");
+  });
+
+  test("S1.11: a page without a mark is a store page", () => {
+    expect(kindOf({ properties: {} })).toBe("store");
+  });
+
+  test("a mail page opens at an address of one part", () => {
+    expect(["/letter/", "/letters/may/", "/"].map(mailPath)).toEqual(["/teemail/letter/", null, null]);
   });
 });

@@ -1,4 +1,5 @@
-import { PAGE_STARTS, startBlocks } from "@selvedge/blocks/patterns/page-starts";
+import { startBlocks, startsFor } from "@selvedge/blocks/patterns/page-starts";
+import { marksOf, type PageKind } from "@selvedge/pages/page/page-kind";
 import { normalisePageUrl } from "@selvedge/pages/page/page-url";
 import { proposedPageUrl } from "@selvedge/pages/page/proposed-url";
 import { Button } from "@selvedge/ui/actions/button";
@@ -12,10 +13,9 @@ import { useNavigate } from "react-router";
 import { api } from "../../data/api.ts";
 import { failureText, fieldTexts } from "../../data/failure-text.ts";
 import { useShop } from "../../session/shop.ts";
+import { pageKindChoices, pageKindWords } from "../kinds/page-kinds.ts";
 
-const starts = PAGE_STARTS.map(({ id, title, about }) => ({ id, label: title, hint: about }));
-
-/** Asks for the name of a new page, its address and what it begins with, makes it as a draft and opens it in the editor. */
+/** Asks for the name of a new page, its address, what it is for and what it begins with, makes it as a draft and opens it in the editor. */
 export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const shop = useShop();
   const queries = useQueryClient();
@@ -25,15 +25,18 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const [uuid] = useState(() => crypto.randomUUID());
   const [name, setName] = useState("");
   const [typedUrl, setTypedUrl] = useState<string | null>(null);
-  const [start, setStart] = useState(starts[0]!.id);
+  const [kind, setKind] = useState<PageKind>("store");
+  const [typedStart, setStart] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const url = typedUrl ?? proposedPageUrl(name);
   const errors = fieldTexts(failure);
+  const starts = startsFor(kind).map(({ id, title, about }) => ({ id, label: title, hint: about }));
+  const start = starts.find(({ id }) => id === typedStart)?.id ?? starts[0]!.id;
 
   const make = async () => {
     const body = {
-      ...{ uuid, name: name.trim(), version: 1, properties: { title: name.trim() } },
+      ...{ uuid, name: name.trim(), version: 1, properties: { title: name.trim(), ...marksOf(kind) } },
       ...{ blocks: startBlocks(start), ...(url.trim() && { url: normalisePageUrl(url) }) },
     };
     try {
@@ -92,7 +95,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
           compact
           mono
           label="Address"
-          prefix={new URL(shop.url).host}
+          prefix={`${new URL(shop.url).host}${kind === "mail" ? "/teemail" : ""}`}
           placeholder="/our-work/"
           spellCheck="false"
           maxLength={200}
@@ -101,8 +104,16 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
             setTypedUrl(next);
             setFailure(null);
           }}
-          hint="Nobody sees it until you publish it."
+          hint={kind === "flow" ? "Tells it apart from your other pages." : "Nobody sees it until you publish it."}
           {...(errors.url && { error: errors.url })}
+        />
+        <RadioChoice
+          orientation="horizontal"
+          label="Kind of page"
+          options={pageKindChoices.map(({ id, label }) => ({ id, label }))}
+          hint={pageKindWords[kind].about}
+          value={kind}
+          onChange={(next) => setKind(next as PageKind)}
         />
         <RadioChoice cards label="Begin with" options={starts} value={start} onChange={setStart} />
       </form>

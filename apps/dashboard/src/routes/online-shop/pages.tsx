@@ -41,7 +41,10 @@ const empty: Readonly<Record<Tab, readonly [string, string]>> = {
   published: ["No published pages", "What visitors see is listed here."],
   draft: ["No drafts", "A page that was never published is listed here."],
   scheduled: ["Nothing is scheduled", "A page that is published by itself at a time is listed here."],
-  mail: ["No mail pages", "A page that goes out as a mail is listed here."],
+  mail: [
+    "No mail pages",
+    "The web copies of your mails are listed here. Choose “A mail page” when you make a page, or in its settings.",
+  ],
   flow: ["No flow pages", "A page that is a step of an automated flow is listed here."],
   deleted: ["No deleted pages", "A page that you delete can be brought back from here."],
 };

@@ -6,6 +6,7 @@ import { readGeoCountry } from "@selvedge/domain/access/region";
 import { chosenCurrency } from "@selvedge/domain/currency/shopper-currency";
 import { isTemplateName } from "@selvedge/domain/templates/template-names";
 import type { Facts } from "@selvedge/pages/conditions/condition";
+import { isOnlySent } from "@selvedge/pages/page/page-rules";
 import { answerNeeds, groundOf } from "../../modules/shop/shop-window/index.ts";
 import { draftAt, versionAt } from "../../modules/site/pages/index.ts";
 import { sampleBlocks } from "../../modules/site/sections/index.ts";
@@ -52,7 +53,8 @@ export async function pagePreview(visit: Visit, home: () => Promise<Loaded>): Pr
   const isHome = row.url === "/";
   const own = storePage(document, { shown, needs, canonicalPath: row.url, isHome, nowMs: platform.now().getTime() });
   const mode = way === "visitor" ? {} : { mode: "preview" as const };
-  const bare = { ...own, data: { ...own.data, page: { ...own.data.page, ...mode } } };
+  const layout = !sample && isOnlySent(document.facts) ? { layout: "mail" } : {};
+  const bare = { ...own, ...layout, data: { ...own.data, page: { ...own.data.page, ...mode } } };
   const template = !sample && isTemplateName(row.template) ? row.template : null;
   const isNative = way === "visitor";
   const page = template

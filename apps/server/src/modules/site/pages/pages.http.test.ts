@@ -1,4 +1,5 @@
 // Pages as a shop's people make them: drafts, versions, addresses, and what visitors see of them.
+import { marksOf } from "@selvedge/pages/page/page-kind";
 import { seedMember, seedPerson } from "@selvedge/testing/seed/people";
 import { beforeAll, describe, expect, test } from "vitest";
 import { visitorOf } from "../../../testing/browser.ts";
@@ -265,6 +266,25 @@ describe("the list", () => {
     expect(await urlsOf("&page-type=AutomatedFlowPage")).toEqual([flow.url]);
     await publish(flow.id);
     expect(await seen("/left-behind/")).toBe(404);
+  });
+
+  test("S1.11 says what each page is marked as, which its draft may be changed to, but for the home page", async () => {
+    const { id, properties, ...page } = await create(about("/letter-to-be/"));
+    const kindOf = async (url: string) =>
+      (await fixture.ada.get(`${pages}?perPage=100`)).json().data.find((each: { url: string }) => each.url === url)
+        ?.kind;
+    expect(await kindOf("/letter-to-be/")).toBe("store");
+    await save(id, { ...page, properties: { ...properties, ...marksOf("mail") } });
+    expect(await kindOf("/letter-to-be/")).toBe("mail");
+
+    const listed = (await fixture.ada.get(`${pages}?perPage=100`)).json().data;
+    const home = listed.find(({ isHomepage }: { isHomepage: boolean }) => isHomepage);
+    const { data } = (await fixture.ada.get(at(home.id))).json();
+    const refused = await save(home.id, { ...data, properties: { ...data.properties, ...marksOf("flow") } });
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      422,
+      { "properties.isStorePage": ["The home page is always a page of your shop."] },
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { isRecord } from "@selvedge/domain/shops/read-shape";
 import { isTemplateName } from "@selvedge/domain/templates/template-names";
 import type { JsonObject } from "@selvedge/pages/json";
 import { contentOf } from "@selvedge/pages/page/page-content";
+import { kindOf } from "@selvedge/pages/page/page-kind";
 import { PAGE_MODES } from "@selvedge/pages/page/page-mode";
 import { isHomepage, isNoindex, PAGE_DEFAULTS, PAGE_PROPERTY_DEFAULTS } from "@selvedge/pages/page/page-rules";
 import type { WirePage } from "@selvedge/pages/wire/wire";
@@ -82,6 +83,7 @@ export function presentListed(row: {
     title: textOf(properties.title),
     loginState: textOf(properties.loginState) || PAGE_DEFAULTS.loginState,
     isHomepage: isHomepage({ url, properties: {} }),
+    kind: kindOf({ properties: properties as JsonObject }),
     isNoindex: isNoindex({ sitemap: row.sitemap ?? true, properties: properties as JsonObject }),
     publishedAt: row.published_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),

@@ -10,6 +10,7 @@ import { pageFieldFault } from "@selvedge/pages/check/page-fields";
 import type { BlockRec, Doc } from "@selvedge/pages/doc";
 import { isObject, type Json, type JsonObject } from "@selvedge/pages/json";
 import { checkPageLimits, LIMIT_TEXT } from "@selvedge/pages/limits";
+import { isOnlySent } from "@selvedge/pages/page/page-rules";
 import { pageStoreError } from "@selvedge/pages/page/page-store";
 import { normalisePageUrl } from "@selvedge/pages/page/page-url";
 import { templateFaults } from "@selvedge/pages/templates/template-faults";
@@ -48,7 +49,10 @@ export function readPage(
   if (!limits.ok) throw invalid({ blocks: [LIMIT_TEXT[limits.code]] });
   const url = typeof json.url === "string" && json.url.trim() ? normalisePageUrl(json.url) : (currentUrl ?? "");
   const doc = withIds(withCleanHtml(fromWire(ownFieldsOf(json, url), randomUUID), site));
-  const faults = { ...pageTexts(json), ...urlTexts(url, currentUrl), ...blockTexts(doc, (fault) => !fault.isMissing) };
+  const faults = {
+    ...{ ...pageTexts(json), ...urlTexts(url, currentUrl), ...kindTexts(doc, url) },
+    ...blockTexts(doc, (fault) => !fault.isMissing),
+  };
   if (Object.keys(faults).length > 0) throw invalid(faults);
   return { url, name: nameOf(json), page: toWire(doc) };
 }
@@ -137,6 +141,12 @@ function urlTexts(url: string, currentUrl: string | null): Record<string, string
   if (url.length > 200) return { url: ["Use up to 200 characters."] };
   if (!/^\/[a-z0-9/_-]+\/$/.test(url)) return { url: ["Use small letters, numbers and hyphens."] };
   return isOwnPath(url) ? { url: ["The shop uses this address itself. Choose another."] } : {};
+}
+
+/** Without its home page a shop has no front. */
+function kindTexts({ page }: Doc, url: string): Record<string, string[]> {
+  if (url !== "/" || !isOnlySent(page)) return {};
+  return { "properties.isStorePage": ["The home page is always a page of your shop."] };
 }
 
 function blockTexts(doc: Doc, counts: (fault: BlockFault) => boolean): Record<string, string[]> {
