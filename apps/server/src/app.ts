@@ -65,7 +65,7 @@ import { crawlerRoutes } from "./modules/shop/crawlers/index.ts";
 import { discountRoutes } from "./modules/shop/discounts/index.ts";
 import { domainRoutes } from "./modules/shop/domains/index.ts";
 import { favouritesRoutes } from "./modules/shop/favourites/index.ts";
-import { giftCardSaleRoutes } from "./modules/shop/gift-card-sales/index.ts";
+import { giftCardSaleRoutes, soldCardRoutes } from "./modules/shop/gift-card-sales/index.ts";
 import { giftCardRoutes } from "./modules/shop/gift-cards/index.ts";
 import { photoRoutes } from "./modules/shop/photos/index.ts";
 import { referralRoutes } from "./modules/shop/referrals/index.ts";
@@ -129,6 +129,7 @@ const modules = [
   orderChangeRoutes,
   owedRoutes,
   waitingRefundRoutes,
+  soldCardRoutes,
   childOrderRoutes,
   orderEditRoutes,
   differenceRoutes,

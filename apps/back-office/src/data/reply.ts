@@ -8,6 +8,7 @@ export type Data<K extends CallKey> = Reply<K> extends { data: infer D } ? D : n
 export type OrderRow = Data<"GET /atlas/orders/">[number];
 export type OrderList = Reply<"GET /atlas/orders/">;
 export type StaffOrder = Data<"GET /atlas/orders/{order}/">;
+export type SoldCard = Data<"GET /atlas/gift-cards/">[number];
 export type WaitingRefund = Data<"GET /atlas/refunds/">[number];
 export type DeskReturn = Data<"GET /atlas/returns/">[number];
 export type DeskQuote = Data<"GET /atlas/quotes/{order}/">;

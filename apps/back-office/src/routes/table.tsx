@@ -13,6 +13,7 @@ const framed: RouteObject[] = [
   { path: "orders/:id", lazy: () => import("./order.tsx") },
   { path: "returns", lazy: () => import("../returns/returns-page.tsx") },
   { path: "refunds", lazy: () => import("../refunds/refunds-page.tsx") },
+  { path: "gift-cards", lazy: () => import("../gift-cards/gift-cards-page.tsx") },
   { path: "quotes", lazy: () => import("../quotes/quotes-page.tsx") },
   { path: "quotes/:id", lazy: () => import("../quotes/quotes-page.tsx") },
   { path: "approvals", lazy: () => import("./approvals.tsx") },

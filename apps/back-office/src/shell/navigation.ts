@@ -5,6 +5,7 @@ import {
   Banknote,
   Factory,
   FilePenLine,
+  Gift,
   IdCard,
   KeyRound,
   Layers,
@@ -39,6 +40,7 @@ const places: readonly Place[] = [
   { label: "Orders", href: "/orders", icon: ShoppingBag, permission: "orders.read", section: "", counts: "orders" },
   { label: "Returns", href: "/returns", icon: Undo2, permission: "orders.read", section: "" },
   { label: "Refunds", href: "/refunds", icon: Banknote, permission: "orders.refund", section: "" },
+  { label: "Gift cards", href: "/gift-cards", icon: Gift, permission: "customers.read", section: "" },
   {
     label: "Approvals",
     href: "/approvals",

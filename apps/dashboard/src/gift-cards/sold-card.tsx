@@ -24,22 +24,28 @@ export function SoldCard({ card, sale }: { card: GiftCardWithEntries; sale: Sale
   const { isBusy, run } = useGiftCardChange(`gift card sale ${card.id}`);
   const close = () => setOpen(null);
   const { id } = card;
+  const hasFailed = sale.refund?.state === "failed";
+  const backMinor = sale.refund?.amountMinor ?? sale.refundableMinor;
   const refund = async () => {
     await run(
       async (division) =>
-        (await api("POST /divisions/{division}/gift-cards/{id}/refund/", { params: { division, id } })).data,
+        (
+          await api("POST /divisions/{division}/gift-cards/{id}/refund/", {
+            params: { division, id },
+            body: hasFailed ? {} : { expectedMinor: backMinor },
+          })
+        ).data,
       "The money is going back.",
     );
     close();
   };
-  const hasFailed = sale.refund?.state === "failed";
   return (
     <Card
       title="Sold online"
       aside={sale.refund ? <RefundBadge refund={sale.refund} /> : null}
       footer={
         <span className="flex flex-wrap justify-end gap-2">
-          {mayRefund && (sale.refund === null || hasFailed) ? (
+          {mayRefund && (hasFailed || sale.refundableMinor > 0) ? (
             <Button size="dense" variant="danger" onPress={() => setOpen("refund")}>
               {hasFailed ? "Try the refund again" : "Refund"}
             </Button>
@@ -54,6 +60,9 @@ export function SoldCard({ card, sale }: { card: GiftCardWithEntries; sale: Sale
     >
       <DefinitionList facts={factsOf(sale, card.currency)} />
       {sale.refund?.message ? <p className="mt-3 text-dense text-danger">{sale.refund.message}</p> : null}
+      {mayRefund && !sale.refund && sale.againstRefund ? (
+        <p className="mt-3 text-dense text-ink-2">No refund: {sale.againstRefund}</p>
+      ) : null}
       <SendDialog card={card} sale={sale} isOpen={open === "send"} onClose={close} />
       <ConfirmDialog
         isDanger
@@ -65,8 +74,8 @@ export function SoldCard({ card, sale }: { card: GiftCardWithEntries; sale: Sale
         onConfirm={() => void refund()}
         onClose={close}
       >
-        <Money amountMinor={sale.amountMinor} currency={card.currency} /> goes back to {sale.paidWith}, and the card
-        pays nothing any more. A card of which something is spent cannot be refunded.
+        <Money amountMinor={backMinor} currency={card.currency} /> goes back to {sale.paidWith}, and the card pays
+        nothing any more. What is spent of it stays spent.
       </ConfirmDialog>
     </Card>
   );
@@ -120,8 +129,12 @@ function SendDialog({ card, sale, isOpen, onClose }: SendProps) {
     const { id } = card;
     const isDone = await run(
       async (division) =>
-        (await api("POST /divisions/{division}/gift-cards/{id}/send/", { params: { division, id }, body: { email } }))
-          .data,
+        (
+          await api("POST /divisions/{division}/gift-cards/{id}/send/", {
+            params: { division, id },
+            body: { email, mails: sale.mails },
+          })
+        ).data,
       `Mailed to ${email}.`,
     );
     if (isDone) onClose();

@@ -9,7 +9,7 @@ import { filledText, optionalText, ruledText } from "../text-fields.ts";
 const money = z.number().int().max(99_999_999, "Enter a smaller amount.");
 const reason = filledText(200);
 
-const giftCard = z.object({
+export const giftCard = z.object({
   id: z.number(),
   /** The last four signs of its code. */
   ending: z.string(),
@@ -44,7 +44,7 @@ const entry = z.object({
 });
 
 /** Of a card that was sold in the shop. */
-const sale = z.object({
+export const giftCardSale = z.object({
   buyerName: z.string(),
   buyerEmail: z.string(),
   recipientName: z.string(),
@@ -55,8 +55,15 @@ const sale = z.object({
   sendOn: day,
   /** When its last mail left; null before the first. */
   sentAt: instant.nullable(),
+  /** How often its mail was asked for. */
+  mails: z.number().int(),
   /** What becomes of money that goes back; `message` is why the processor refused it. */
-  refund: z.object({ state: z.enum(["asked", "paid", "failed"]), message: z.string() }).nullable(),
+  refund: z
+    .object({ state: z.enum(["asked", "paid", "failed"]), message: z.string(), amountMinor: z.number().int() })
+    .nullable(),
+  /** What would go back now; 0 where nothing does, for the reason beside it. */
+  refundableMinor: z.number().int(),
+  againstRefund: z.string(),
 });
 
 /** A card with what happened on it. */
@@ -65,7 +72,7 @@ export const withEntries = giftCard.extend({
   entries: z.array(entry),
   disabledAt: instant.nullable(),
   /** null for a card that the shop issued itself. */
-  sale: sale.nullable(),
+  sale: giftCardSale.nullable(),
 });
 
 export const giftCardCalls = {

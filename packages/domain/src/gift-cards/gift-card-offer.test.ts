@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type GiftCardOffer, offerFaults, saleRefundFault, soldAmountFault } from "./gift-card-offer.ts";
+import { type GiftCardOffer, offerFaults, saleRefund, soldAmountFault } from "./gift-card-offer.ts";
 
 const offer = (changes: Partial<GiftCardOffer> = {}): GiftCardOffer => ({
   ...{ isOn: true, amountsMinor: [1000, 2500, 5000], leastMinor: 500, mostMinor: 20_000 },
@@ -42,13 +42,30 @@ test.each<[Partial<GiftCardOffer>, number, string | null]>([
 });
 
 test.each([
-  [2500, 0, null],
-  [2000, 0, "£5.00 of it is spent, and a gift card goes back unused only."],
-  [2500, 100, "An order that is being paid holds a part of it. Try again in a few minutes."],
-  [3000, 0, "More is on it than was paid for it. Take off what was added first."],
-])(
-  "of a card sold with 2500, with %i on it and %i held, the money goes back unless %j",
-  (balanceMinor, heldMinor, fault) => {
-    expect(saleRefundFault({ amountMinor: 2500, balanceMinor, heldMinor, currency: "GBP" })).toBe(fault);
-  },
-);
+  ["an unused one", {}, 2500],
+  ["one of which something is spent", { balanceMinor: 2000 }, 2000],
+  ["one with a gift on top", { balanceMinor: 3000, addedMinor: 500 }, 2500],
+  ["one with a gift on top and something spent", { balanceMinor: 1200, addedMinor: 500 }, 700],
+  ["one that is worth more than was paid", { balanceMinor: 3000 }, 2500],
+])("of %s sold with 2500, what is unspent goes back", (_, changes, amountMinor) => {
+  const card = { amountMinor: 2500, balanceMinor: 2500, heldMinor: 0, addedMinor: 0, isRefunded: false };
+  expect(saleRefund({ ...card, ...changes })).toEqual({ ok: true, amountMinor });
+});
+
+test.each([
+  ["that is spent", { balanceMinor: 0 }, "All that was paid for it is spent, so nothing goes back."],
+  [
+    "with a gift alone left",
+    { balanceMinor: 400, addedMinor: 500 },
+    "All that was paid for it is spent, so nothing goes back.",
+  ],
+  [
+    "that an order holds",
+    { heldMinor: 100 },
+    "An order that is being paid holds a part of it. Try again in a few minutes.",
+  ],
+  ["that was refunded", { isRefunded: true }, "This card was refunded. It pays nothing."],
+])("of a card %s nothing goes back", (_, changes, message) => {
+  const card = { amountMinor: 2500, balanceMinor: 2500, heldMinor: 0, addedMinor: 0, isRefunded: false };
+  expect(saleRefund({ ...card, ...changes })).toEqual({ ok: false, message });
+});

@@ -48,16 +48,36 @@ export function soldAmountFault(offer: GiftCardOffer, amountMinor: number, curre
   return `Enter an amount from ${formatMoney(leastMinor, currency)} to ${formatMoney(mostMinor, currency)}.`;
 }
 
-/** Why the money of a sold card does not go back, or null: what was spent of it was given for goods. */
-export function saleRefundFault(card: {
+/** A sold card, in minor units. */
+export interface SoldCardMoney {
+  /** What was paid for it. */
   amountMinor: number;
   balanceMinor: number;
+  /** What orders hold of it that are being paid. */
   heldMinor: number;
-  currency: string;
-}) {
-  const { amountMinor, balanceMinor, heldMinor, currency } = card;
-  if (heldMinor > 0) return "An order that is being paid holds a part of it. Try again in a few minutes.";
-  if (balanceMinor === amountMinor) return null;
-  if (balanceMinor > amountMinor) return "More is on it than was paid for it. Take off what was added first.";
-  return `${formatMoney(amountMinor - balanceMinor, currency)} of it is spent, and a gift card goes back unused only.`;
+  /** What people added to it, which nobody paid for. */
+  addedMinor: number;
+  isRefunded: boolean;
+}
+
+export type SaleRefund = { ok: true; amountMinor: number } | { ok: false; message: string };
+
+/**
+ * What goes back of a sold card: what is on it and was paid for. What was spent was given for goods; what people added is not
+ * the buyer's, and counts as spent last. Or the reason why nothing goes back.
+ */
+export function saleRefund({
+  amountMinor,
+  balanceMinor,
+  heldMinor,
+  addedMinor,
+  isRefunded,
+}: SoldCardMoney): SaleRefund {
+  if (isRefunded) return { ok: false, message: "This card was refunded. It pays nothing." };
+  if (heldMinor > 0)
+    return { ok: false, message: "An order that is being paid holds a part of it. Try again in a few minutes." };
+  const unspentMinor = Math.min(balanceMinor - addedMinor, amountMinor);
+  return unspentMinor > 0
+    ? { ok: true, amountMinor: unspentMinor }
+    : { ok: false, message: "All that was paid for it is spent, so nothing goes back." };
 }

@@ -1,10 +1,12 @@
-// Gift cards that a shop sells: bought on a page without scripts, issued once, mailed on their day, given back unused.
+// Gift cards that a shop sells: bought on a page without scripts, issued once, mailed on their day, and given back with what is unspent.
 import { readGiftCardCode } from "@selvedge/domain/gift-cards/gift-card-code";
+import { seedStaff } from "@selvedge/testing/seed/people";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { tasks } from "../../../jobs/tasks.ts";
 import { visitorOf } from "../../../testing/browser.ts";
 import { type MerchantFixture, merchantFixture } from "../../../testing/merchant-fixture.ts";
 import { testApp } from "../../../testing/test-app.ts";
+import { type StaffVisitor, staffAt } from "../../factory/testing/floor-fixture.ts";
 
 const world = testApp();
 let fixture: MerchantFixture;
@@ -56,7 +58,8 @@ const pay = (who: Visitor, link: string, changes: Record<string, string> = {}) =
 async function bought(changes: Record<string, string> = {}) {
   const who = await visit();
   const link = await ask(who, changes);
-  expect((await pay(who, link)).headers.location).toBe(`/gift-card/bought/${link}/`);
+  const { expectedTotal = "25" } = changes;
+  expect((await pay(who, link, { expectedTotal })).headers.location).toBe(`/gift-card/bought/${link}/`);
   const [sale] = await rows("select * from gift_card_sales order by id desc limit 1");
   return {
     link,
@@ -267,6 +270,11 @@ describe("the mails", () => {
   });
 });
 
+const take = (cardId: number, minor: number) =>
+  fixture.ada.send("POST", `${fixture.base}/gift-cards/${cardId}/entries/`, {
+    ...{ uuid: crypto.randomUUID(), amountMinor: -minor, reason: "Spent at the stall" },
+  });
+
 describe("a refund", () => {
   const refund = (cardId: number) => fixture.ada.post(`${fixture.base}/gift-cards/${cardId}/refund/`, {});
 
@@ -280,7 +288,7 @@ describe("a refund", () => {
       sale: { refund: { state: "asked" } },
     });
     await Promise.all([1, 2].map(() => run("pay_gift_card_refund", { attemptId })));
-    expect((await shown(cardId)).sale.refund).toEqual({ state: "paid", message: "" });
+    expect((await shown(cardId)).sale.refund).toEqual({ state: "paid", message: "", amountMinor: 2500 });
     expect(
       await rows("select kind, amount_minor as minor from payment_transactions where attempt_id = $1 order by id", [
         attemptId,
@@ -291,14 +299,34 @@ describe("a refund", () => {
     ]);
   });
 
-  test("of a used card, of one that an order holds and of one that nobody bought is refused with the reason", async () => {
-    const used = await bought();
-    await fixture.ada.send("POST", `${fixture.base}/gift-cards/${used.cardId}/entries/`, {
-      ...{ uuid: crypto.randomUUID(), amountMinor: -500, reason: "Spent at the stall" },
-    });
-    expect((await refund(used.cardId)).json().message).toBe(
-      "£5.00 of it is spent, and a gift card goes back unused only.",
+  test("of a card that is partly spent gives back what is unspent, once, and closes it", async () => {
+    const { cardId, attemptId } = await bought();
+    await take(cardId, 500);
+    const stale = await fixture.ada.post(`${fixture.base}/gift-cards/${cardId}/refund/`, { expectedMinor: 2500 });
+    expect([stale.statusCode, stale.json().message]).toEqual([409, "£20.00 of it is unspent now. Look at it again."]);
+    const body = { expectedMinor: 2000 };
+    const twice = await Promise.all(
+      [1, 2].map(() => fixture.ada.post(`${fixture.base}/gift-cards/${cardId}/refund/`, body)),
     );
+    expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    for (let turn = 0; turn < 2; turn++) await run("pay_gift_card_refund", { attemptId });
+    expect(await shown(cardId)).toMatchObject({
+      ...{ state: "disabled", balanceMinor: 0 },
+      sale: { refund: { state: "paid", amountMinor: 2000 }, refundableMinor: 0 },
+    });
+    expect(
+      await rows("select amount_minor as minor from payment_transactions where attempt_id = $1 and kind = 'refund'", [
+        attemptId,
+      ]),
+    ).toEqual([{ minor: 2000 }]);
+  });
+
+  test("of a spent card, of one that an order holds and of one that nobody bought is refused with the reason", async () => {
+    const used = await bought();
+    await take(used.cardId, 2500);
+    const spent = "All that was paid for it is spent, so nothing goes back.";
+    expect((await shown(used.cardId)).sale).toMatchObject({ refundableMinor: 0, againstRefund: spent });
+    expect((await refund(used.cardId)).json().message).toBe(spent);
     const held = await bought();
     await rows("update gift_cards set held_minor = 100 where id = $1", [held.cardId]);
     expect((await refund(held.cardId)).json().message).toContain("An order that is being paid holds a part of it.");
@@ -309,8 +337,9 @@ describe("a refund", () => {
         reason: "Sorry",
       })
     ).json().data;
-    expect((await refund(issued.id)).json().message).toBe("Nobody bought this card: you issued it.");
+    expect((await refund(issued.id)).json().message).toBe("Nobody bought this card: it was issued by hand.");
     expect((await fixture.vera.post(`${fixture.base}/gift-cards/${used.cardId}/refund/`, {})).statusCode).toBe(403);
+    expect((await fixture.ada.post(`${fixture.otherBase}/gift-cards/${held.cardId}/refund/`, {})).statusCode).toBe(404);
   });
 
   test("that the processor refuses says so, and is asked for again", async () => {
@@ -320,10 +349,74 @@ describe("a refund", () => {
     world.platform.cards = { ...cards, refund: async () => ({ state: "failed", message: "The card is closed." }) };
     await run("pay_gift_card_refund", { attemptId });
     world.platform.cards = cards;
-    expect((await shown(cardId)).sale.refund).toEqual({ state: "failed", message: "The card is closed." });
+    expect((await shown(cardId)).sale.refund).toEqual({
+      ...{ state: "failed", message: "The card is closed.", amountMinor: 2500 },
+    });
     expect((await refund(cardId)).json().data.sale.refund.state).toBe("asked");
     await run("pay_gift_card_refund", { attemptId });
     expect((await shown(cardId)).sale.refund.state).toBe("paid");
+  });
+});
+
+describe("staff", () => {
+  let care: StaffVisitor;
+  let picker: StaffVisitor;
+  beforeAll(async () => {
+    const people = [
+      ["care@selvedge.test", "support"],
+      ["pat@selvedge.test", "picker"],
+    ] as const;
+    for (const [email, role] of people)
+      await seedStaff(world.platform.pools, { email, fullName: "Cara Deane", roles: [role] });
+    care = await staffAt(world, "care@selvedge.test");
+    picker = await staffAt(world, "pat@selvedge.test");
+  });
+  const list = async (q: string) =>
+    (await care.get(`/omnis/v3/atlas/gift-cards/?q=${encodeURIComponent(q)}`)).json().data;
+  const act = (who: StaffVisitor, cardId: number, step: string, body: object) =>
+    who.post(`/omnis/v3/atlas/gift-cards/${cardId}/${step}/`, body);
+
+  test("find a sold card by name, email or the end of its code, of whichever shop", async () => {
+    const { cardId } = await bought({ recipientName: "Wren 100% Okoro", recipientEmail: "wren@postbox.example" });
+    const { ending } = await shown(cardId);
+    for (const q of ["100% okoro", "WREN@postbox", `•••• ${ending}`, ending.toLowerCase()]) {
+      const found = (await list(q)).find(({ id }: { id: number }) => id === cardId);
+      expect(found, q).toMatchObject({ ending, shop: { name: "Bramble" }, sale: { refundableMinor: 2500 } });
+    }
+    expect(await list("nobody-of-this-name")).toEqual([]);
+    expect((await picker.get("/omnis/v3/atlas/gift-cards/")).statusCode).toBe(403);
+  });
+
+  test("mail it again to a corrected address, once for a double click", async () => {
+    const { saleId, cardId } = await bought();
+    const body = { email: "jo.marsh@postbox.example", mails: 0 };
+    const twice = await Promise.all([1, 2].map(() => act(care, cardId, "send", body)));
+    expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(twice[0]!.json().data.sale).toMatchObject({ recipientEmail: body.email, mails: 1 });
+    await run("mail_gift_card", { saleId, mail: 1 });
+    expect((await mailsOf("gift_card", saleId)).map(({ to }) => to)).toEqual([body.email]);
+    const late = await act(care, cardId, "send", { email: "x@postbox.example", mails: 0 });
+    expect([late.statusCode, late.json().message]).toEqual([409, expect.stringContaining(body.email)]);
+    const wrong = await act(care, cardId, "send", { email: "nobody", mails: 1 });
+    expect([wrong.statusCode, wrong.json().errors.email]).toEqual([422, ["Please enter a valid email address"]]);
+    expect((await act(care, 987_654, "send", body)).statusCode).toBe(404);
+    expect((await act(picker, cardId, "send", body)).statusCode).toBe(403);
+  });
+
+  test("refund what is unspent, once, up to their limit, with their name in the shop's books", async () => {
+    const { cardId, attemptId } = await bought();
+    await take(cardId, 1000);
+    const twice = await Promise.all([1, 2].map(() => act(care, cardId, "refund", { expectedMinor: 1500 })));
+    expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    await run("pay_gift_card_refund", { attemptId });
+    const card = await shown(cardId);
+    expect(card).toMatchObject({ state: "disabled", sale: { refund: { state: "paid", amountMinor: 1500 } } });
+    expect(card.entries[0]).toMatchObject({ amountMinor: -1500, by: "Cara Deane" });
+    const dear = await bought({ amount: "own", ownAmount: "200", expectedTotal: "200" });
+    const over = await act(care, dear.cardId, "refund", { expectedMinor: 20_000 });
+    expect([over.statusCode, over.json().message]).toEqual([409, "The amount is over your limit. Ask finance."]);
+    expect((await act(care, 987_654, "refund", {})).statusCode).toBe(404);
+    expect((await act(picker, cardId, "refund", {})).statusCode).toBe(403);
   });
 });
 

@@ -6,3 +6,4 @@ export { openSalePayment } from "./open-sale-payment.ts";
 export { boughtSale, owedSale } from "./own-sale.ts";
 export { giftCardSaleRoutes } from "./routes.ts";
 export { sentCard } from "./sent-card.ts";
+export { soldCardRoutes } from "./staff-routes.ts";

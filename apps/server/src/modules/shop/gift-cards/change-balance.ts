@@ -25,7 +25,7 @@ export const changeBalance = (
     if (!entered.ok) throw new Refusal("validation", { errors: { amountMinor: [entered.message] } });
     const { kind, balanceMinor } = entered;
     const { amountMinor, reason } = entry;
-    await insertEntry(db, by, { id, ...entry, kind, balanceMinor, at: now });
+    await insertEntry(db, byMerchant(by), { id, ...entry, kind, balanceMinor, at: now });
     const detail = { ending: card.ending, amountMinor, balanceMinor, reason };
     await writeAudit(db, { ...byMerchant(by), action: `giftcard.${kind}`, subject: `giftcard ${id}`, detail });
     return showGiftCard(db, divisionId, { id, now });

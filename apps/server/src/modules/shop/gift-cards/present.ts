@@ -1,4 +1,5 @@
 import { giftCardState } from "@selvedge/domain/gift-cards/gift-card-balance";
+import { saleRefund } from "@selvedge/domain/gift-cards/gift-card-offer";
 import type { CardSaleRow, EntryRow, GiftCardRow } from "./queries.ts";
 
 /** A card as the calls answer it. */
@@ -15,6 +16,21 @@ export function presentGiftCard(row: GiftCardRow) {
 export const presentWithEntries = (row: GiftCardRow, entries: readonly EntryRow[], sale?: CardSaleRow) => ({
   ...presentGiftCard(row),
   disabledAt: row.disabledAt?.toISOString() ?? null,
-  sale: sale ? { ...sale, sentAt: sale.sentAt?.toISOString() ?? null } : null,
+  sale: sale ? presentSale(row, sale) : null,
   entries: entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
 });
+
+/** Who bought a card for whom, and what would go back of it. */
+export function presentSale(
+  { balanceMinor, heldMinor }: Pick<GiftCardRow, "balanceMinor" | "heldMinor">,
+  { addedMinor, ...sale }: CardSaleRow,
+) {
+  const { amountMinor, refund } = sale;
+  const back = saleRefund({ amountMinor, balanceMinor, heldMinor, addedMinor, isRefunded: refund !== null });
+  return {
+    ...sale,
+    sentAt: sale.sentAt?.toISOString() ?? null,
+    refundableMinor: back.ok ? back.amountMinor : 0,
+    againstRefund: back.ok ? "" : back.message,
+  };
+}

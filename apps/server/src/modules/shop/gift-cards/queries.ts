@@ -1,5 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { GiftCardEntryKind, GiftCardState } from "@selvedge/domain/gift-cards/gift-card-balance";
+import { giftCardEnding } from "@selvedge/domain/gift-cards/gift-card-code";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { type RawBuilder, sql } from "kysely";
 
@@ -120,20 +121,69 @@ export interface CardSaleRow {
   paidWith: string;
   sendOn: string;
   sentAt: Date | null;
-  refund: { state: "asked" | "paid" | "failed"; message: string } | null;
+  mails: number;
+  /** What people added to the card, less what they took off again. */
+  addedMinor: number;
+  refund: { state: "asked" | "paid" | "failed"; message: string; amountMinor: number } | null;
 }
+
+/** The columns of a sale `s`, as CardSaleRow names them. */
+const cardSaleColumns = sql`
+  s.buyer_name as "buyerName", s.buyer_email as "buyerEmail", s.recipient_name as "recipientName",
+  s.recipient_email as "recipientEmail", s.message, s.amount_minor as "amountMinor", s.payment_method as "paidWith",
+  to_char(s.send_on, 'YYYY-MM-DD') as "sendOn", s.sent_at as "sentAt", s.mails,
+  (select greatest(coalesce(sum(e.amount_minor), 0), 0)::bigint from gift_card_entries e
+    where e.division_id = s.division_id and e.gift_card_id = s.gift_card_id and e.kind in ('added', 'taken')) as "addedMinor",
+  (select json_build_object('state', r.state, 'message', r.message, 'amountMinor', r.amount_minor) from gift_card_sale_refunds r
+    where r.division_id = s.division_id and r.sale_id = s.id and r.reason = 'refunded') as refund`;
 
 /** Who bought a card for whom; undefined for one that the shop issued itself. */
 export async function saleOfCard(db: Bound, divisionId: DivisionId, id: number): Promise<CardSaleRow | undefined> {
   const { rows } = await sql<CardSaleRow>`
-    select s.buyer_name as "buyerName", s.buyer_email as "buyerEmail", s.recipient_name as "recipientName",
-      s.recipient_email as "recipientEmail", s.message, s.amount_minor as "amountMinor", s.payment_method as "paidWith",
-      to_char(s.send_on, 'YYYY-MM-DD') as "sendOn", s.sent_at as "sentAt",
-      (select json_build_object('state', r.state, 'message', r.message) from gift_card_sale_refunds r
-        where r.division_id = s.division_id and r.sale_id = s.id and r.reason = 'refunded') as refund
-    from gift_card_sales s where s.division_id = ${divisionId} and s.gift_card_id = ${id}`.execute(db);
+    select ${cardSaleColumns} from gift_card_sales s where s.division_id = ${divisionId} and s.gift_card_id = ${id}`.execute(
+    db,
+  );
   return rows[0];
 }
+
+/** A card that a shop sold, for staff. */
+export interface SoldCardRow {
+  card: GiftCardRow;
+  shop: { id: DivisionId; name: string };
+  sale: CardSaleRow;
+}
+
+interface SoldSearch {
+  /** Part of a name or an email of buyer or recipient, or a code of which the last signs are known; empty for all. */
+  search: string;
+  page: number;
+  perPage: number;
+  now: Date;
+}
+
+/** One page of the sold cards of every shop, newest first, and how many there are. Runs as the back office. */
+export async function soldCards(db: Bound, { search, page, perPage, now }: SoldSearch) {
+  const like = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const ending = giftCardEnding(search.toUpperCase().replaceAll(/[^A-Z0-9]/g, ""));
+  const { rows } = await sql<CardSaleRow & { cardId: number; shop: SoldCardRow["shop"]; total: number }>`
+    select s.gift_card_id as "cardId", json_build_object('id', d.id, 'name', d.name) as shop, count(*) over ()::int as total, ${cardSaleColumns}
+    from gift_card_sales s join divisions d on d.id = s.division_id
+    join gift_cards g on g.division_id = s.division_id and g.id = s.gift_card_id
+    where ${search} = '' or g.code_ending = ${ending}
+      or concat_ws(' ', s.buyer_name, s.buyer_email, s.recipient_name, s.recipient_email) ilike ${like}
+    order by s.paid_at desc, s.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  const cards = await select(db, now, sql`g.id = any(${rows.map(({ cardId }) => cardId)}::bigint[])`);
+  return {
+    total: rows[0]?.total ?? 0,
+    rows: rows.map(({ cardId, shop, total: _, ...sale }): SoldCardRow => {
+      return { card: cards.find(({ id }) => id === cardId)!, shop, sale };
+    }),
+  };
+}
+
+/** The shop of a card, within what the connection sees; undefined where there is none. */
+export const divisionOfCard = async (db: Bound, id: number): Promise<DivisionId | undefined> =>
+  (await db.selectFrom("gift_cards").where("id", "=", id).select("division_id").executeTakeFirst())?.division_id;
 
 /** Whether a card has an entry under this uuid. */
 export async function hasEntry(db: Bound, divisionId: DivisionId, { id, uuid }: { id: number; uuid: string }) {

@@ -3,7 +3,7 @@ import { writeTogether } from "@selvedge/db/write-together";
 import type { GiftCardEntryKind } from "@selvedge/domain/gift-cards/gift-card-balance";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
-import { byMerchant, type Merchant } from "../../plumbing/audit/index.ts";
+import { type AuditActor, byMerchant, type Merchant } from "../../plumbing/audit/index.ts";
 
 interface NewCard {
   uuid: string;
@@ -51,16 +51,23 @@ interface NewEntry {
   at: Date;
 }
 
+/** Whoever changes a card of a shop: its own people, or staff. */
+export interface CardHand {
+  divisionId: DivisionId;
+  by: AuditActor;
+  requestId: string;
+}
+
 /** Writes an entry and the balance that it makes, of a card that is locked. */
-export async function insertEntry(db: Bound, by: Merchant, entry: NewEntry): Promise<void> {
+export async function insertEntry(db: Bound, { divisionId, by }: CardHand, entry: NewEntry): Promise<void> {
   await writeTogether(db, {
     card: sql`
-      update gift_cards set balance_minor = ${entry.balanceMinor} where division_id = ${by.divisionId} and id = ${entry.id}`,
+      update gift_cards set balance_minor = ${entry.balanceMinor} where division_id = ${divisionId} and id = ${entry.id}`,
     entry: sql`
       insert into gift_card_entries (division_id, gift_card_id, uuid, kind, amount_minor, balance_minor, reason, created_at,
         account_id, by_name)
-      values (${by.divisionId}, ${entry.id}, ${entry.uuid}, ${entry.kind}, ${entry.amountMinor}, ${entry.balanceMinor},
-        ${entry.reason}, ${entry.at}, ${by.account.id}, ${byMerchant(by).by.name})`,
+      values (${divisionId}, ${entry.id}, ${entry.uuid}, ${entry.kind}, ${entry.amountMinor}, ${entry.balanceMinor},
+        ${entry.reason}, ${entry.at}, ${by.accountId ?? null}, ${by.name})`,
   });
 }
 
