@@ -4,6 +4,7 @@ export { giftCardSold, mailGiftCard, payGiftCardRefund, sendDueGiftCards } from 
 export { readOffer } from "./offer.ts";
 export { openSalePayment } from "./open-sale-payment.ts";
 export { boughtSale, owedSale } from "./own-sale.ts";
+export { refundSale } from "./refund-sale.ts";
 export { giftCardSaleRoutes } from "./routes.ts";
+export { sendAgain } from "./send-again.ts";
 export { sentCard } from "./sent-card.ts";
-export { soldCardRoutes } from "./staff-routes.ts";

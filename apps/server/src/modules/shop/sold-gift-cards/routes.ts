@@ -8,11 +8,10 @@ import type { Caller } from "../../../plugins/access/require-access.ts";
 import { countTry, limits } from "../../../plugins/limits.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { serve } from "../../../plugins/serve.ts";
+import { refundSale, sendAgain } from "../gift-card-sales/index.ts";
 import { type CardHand, divisionOfCard, findGiftCard } from "../gift-cards/index.ts";
 import { listSoldCards } from "./list-sold-cards.ts";
 import { refundLimitOf } from "./refund-limit.ts";
-import { refundSale } from "./refund-sale.ts";
-import { sendAgain } from "./send-again.ts";
 
 export function soldCardRoutes(app: FastifyInstance, platform: Platform) {
   const { pools } = platform;

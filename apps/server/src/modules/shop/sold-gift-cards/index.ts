@@ -1,0 +1,1 @@
+export { soldCardRoutes } from "./routes.ts";
