@@ -212,14 +212,36 @@ test("S3.94 S3.95 a sale is told once, on the first visit to its receipt, and to
   await notice().getByRole("button", { name: "Accept all" }).click();
   await page.clock.runFor(20_000);
   const sale = { value: totals.totalMinor / 100, currency: "GBP" };
+  const seen = () =>
+    page.evaluate(() => ({
+      address: location.pathname,
+      referrer: document.referrer,
+      watched: JSON.stringify((window as { heard?: string[] }).heard ?? []),
+    }));
   await expect.poll(told).toEqual([
     ["event", "purchase", { ...sale, transaction_id: reference }],
     ["event", "conversion", { ...sale, send_to: "AW-123456789/AbC-D_efG-h12_34-567", transaction_id: reference }],
     ["track", "Purchase", sale, { eventID: reference }],
   ]);
-  await page.reload();
+  // Nothing that a tag reads or hears by itself says which receipt it is, and the links of the page work.
+  await page.evaluate(() => {
+    const own = window as { heard?: string[] };
+    own.heard = [];
+    for (const type of ["click", "submit", "change", "focusin"])
+      document.addEventListener(type, ({ target }) => own.heard!.push((target as Element).outerHTML), true);
+  });
+  await page.locator(".receipt form [name=postcode]").fill("M1 3HE");
+  expect(await seen()).toEqual({ address: "/receipt/", referrer: "", watched: "[]" });
+  await page.locator(".receipt form button", { hasText: "Show address" }).click();
+  await page.getByText("4 Canal Street", { exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/receipt/${orderHash}/`);
   await page.waitForSelector("html[data-ready]");
   await page.clock.runFor(20_000);
-  await expect.poll(() => asked.filter((host) => host === "www.googletagmanager.com").length).toBe(2);
+  expect(asked.filter((host) => host === "www.googletagmanager.com")).toHaveLength(1);
   expect(await told()).toEqual([]);
+  await page.locator("header a[href='/']").first().click();
+  await page.waitForSelector("html[data-ready]");
+  expect((await seen()).referrer).toBe(`${shop()}/`);
+  await page.clock.runFor(20_000);
+  await expect.poll(() => asked.filter((host) => host === "www.googletagmanager.com").length).toBe(2);
 });

@@ -60,7 +60,11 @@ test("an invoice shows lines, VAT by rate and the total that was paid, with the 
     [bramble.divisionId],
   );
   const { body, statusCode, headers } = await (await joe()).get(invoicePath());
-  expect([statusCode, headers["cache-control"], headers["referrer-policy"]]).toEqual([200, "no-store", "same-origin"]);
+  expect([statusCode, headers["cache-control"], headers["referrer-policy"]]).toEqual([
+    200,
+    "no-store",
+    "strict-origin",
+  ]);
   const shown = ["Invoice", order.reference, "Bramble &amp; Sons Ltd", "GB123456789", "1 Mill Lane", "Joe Marsh"];
   for (const text of [
     ...shown,

@@ -4,7 +4,7 @@ import type { ShopFacts } from "./shop-facts.ts";
 
 /** What a shop stores in a browser, and what it does not promise of its pictures and links. */
 export const cookieNotice = (shop: ShopFacts): string => htmlText`
-<p>A cookie is a small text that a site leaves in your browser and reads again later. ${shop.shopName} sets only those that it needs for what you ask of it.</p>
+<p>A cookie is a small text that a site leaves in your browser and reads again later. ${shop.shopName} sets those below. None of them follows you to other sites.</p>
 <h2>The cookies that we set</h2>
 ${listOf(shopCookies.map(({ name, purpose, lasts }) => htmlText`<strong>${name}</strong>: ${purpose} Lasts ${lasts}.`))}
 <p>Beside these, your browser remembers choices such as an open menu for this shop alone. Nothing of that is sent to anybody.</p>

@@ -233,7 +233,11 @@ async function returnFromBank({ platform, division }: Visit, attempt: string): P
 }
 
 export async function receipt({ platform, division, params, request, form }: Visit): Promise<Loaded<"receipt">> {
-  const orderHash = params.orderHash!;
+  const { orderHash } = params;
+  if (!orderHash) {
+    const placed = await lastPlacedOrder(platform, division, request);
+    return { kind: "redirect", to: placed ? `/receipt/${placed.orderHash}/` : "/returns/", status: 303 };
+  }
   const found = await receiptFor(platform, division, request, orderHash);
   if (!found) {
     await countTry(platform.pools, limits.receipts, request.ip);

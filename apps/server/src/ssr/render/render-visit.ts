@@ -159,7 +159,7 @@ export async function renderPage(
     headers: headersOf(
       visit,
       form,
-      { isShared, isPrivate },
+      { isShared, isPrivate, isDocument: route.isDocument === true },
       form === "document"
         ? withTags(
             withHeadCode(
@@ -223,10 +223,17 @@ function captchaOrigins({ captcha }: Visit["platform"], { data }: PageAnswer): O
   return { scripts: captcha.origins, frames: captcha.origins, calls: captcha.origins, pages: [] };
 }
 
+/**
+ * The address of a personal page may give access, so no other site is ever sent it as a referrer. Nor is the page of this
+ * shop that is opened next, whose tags read where the visitor came from.
+ */
+const referrerPolicyOf = (isPrivate: boolean, isDocument: boolean): string =>
+  isPrivate ? (isDocument ? "strict-origin" : "same-origin") : "strict-origin-when-cross-origin";
+
 function headersOf(
   { platform }: Visit,
   form: Form,
-  { isShared, isPrivate }: { isShared: boolean; isPrivate: boolean },
+  { isShared, isPrivate, isDocument }: { isShared: boolean; isPrivate: boolean; isDocument: boolean },
   policy: string,
 ): Record<string, string> {
   return {
@@ -234,8 +241,7 @@ function headersOf(
     "Cache-Control": isShared ? "private, no-cache" : "no-store",
     "Content-Security-Policy": policy || "default-src 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
-    // The URL of a personal page may give access, so it is never sent to other sites as a referrer.
-    "Referrer-Policy": isPrivate ? "same-origin" : "strict-origin-when-cross-origin",
+    "Referrer-Policy": referrerPolicyOf(isPrivate, isDocument),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     ...(platform.config.publicProtocol === "https"

@@ -11,12 +11,19 @@ interface Queues {
 /** Receipts of older orders are of other devices and other days. */
 const freshMs = 3_600_000;
 
-export function countSale(tags: PageTags, { route, data }: PageAnswer, { gtag, fbq, pintrk }: Queues): void {
-  if (route !== "receipt" || !data) return;
+/** The sale of a page that has not been counted on this device, marked as counted from now on; null for none. */
+export function saleToCount({ route, data }: PageAnswer): ReceiptPageData["receipt"] | null {
+  if (route !== "receipt" || !data) return null;
   const { receipt } = data as ReceiptPageData;
   const isFresh = receipt.paidWith !== "" && Date.now() - Date.parse(receipt.placedAt) < freshMs;
-  if (!isFresh || !isFirst(receipt.reference)) return;
-  const { totals, reference } = receipt;
+  return isFresh && isFirst(receipt.reference) ? receipt : null;
+}
+
+export function countSale(
+  tags: PageTags,
+  { totals, reference }: ReceiptPageData["receipt"],
+  { gtag, fbq, pintrk }: Queues,
+): void {
   const sale = { value: totals.total, currency: totals.currency };
   if (tags.analytics.length > 0) gtag?.("event", "purchase", { ...sale, transaction_id: reference });
   if (tags.conversion) gtag?.("event", "conversion", { ...sale, send_to: tags.conversion, transaction_id: reference });

@@ -4,7 +4,8 @@
 import type { PageAnswer } from "@selvedge/contracts/pages/page-data";
 import type { PageTags } from "@selvedge/domain/shops/frame-plugins";
 import { onceAccepted } from "./consent.ts";
-import { countSale } from "./count-sale.ts";
+import { countSale, saleToCount } from "./count-sale.ts";
+import { hideReceipt } from "./hide-receipt.ts";
 
 type Queue = ((...what: unknown[]) => void) & {
   queue?: unknown[];
@@ -39,12 +40,22 @@ export function startTags(tags: PageTags, page: PageAnswer): void {
   own.gtag("consent", "default", consentOf(denied));
   onceAccepted(() => {
     own.gtag!("consent", "update", consentOf(granted));
-    afterPageLoad(() => {
-      loadTags(tags);
-      countSale(tags, page, own);
-      own.navigation?.addEventListener("navigatesuccess", () => countPage(tags));
-    });
+    afterPageLoad(() => (page.route === "receipt" ? measureReceipt(tags, page) : measurePages(tags)));
   });
+}
+
+function measurePages(tags: PageTags): void {
+  loadTags(tags);
+  own.navigation?.addEventListener("navigatesuccess", () => countPage(tags));
+}
+
+/** A receipt's address opens it, so tags run there for a sale that is to be counted alone, and without seeing the address. */
+function measureReceipt(tags: PageTags, page: PageAnswer): void {
+  const sale = saleToCount(page);
+  if (sale === null) return;
+  hideReceipt();
+  loadTags(tags, { isWatching: false });
+  countSale(tags, sale, own);
 }
 
 const startedMs = Date.now();
@@ -56,7 +67,8 @@ function afterPageLoad(run: () => void): void {
   else addEventListener("load", wait, { once: true });
 }
 
-function loadTags({ analytics, ads, facebook, pinterest }: PageTags): void {
+/** Facebook's script watches clicks and forms by itself, unless it is told not to. */
+function loadTags({ analytics, ads, facebook, pinterest }: PageTags, { isWatching = true } = {}): void {
   const ids = [...analytics, ...(ads ? [ads] : [])];
   if (ids[0]) {
     own.gtag!("js", new Date());
@@ -66,6 +78,7 @@ function loadTags({ analytics, ads, facebook, pinterest }: PageTags): void {
   if (facebook) {
     const fbq: Queue = (...what) => void (fbq.callMethod ? fbq.callMethod(...what) : fbq.queue!.push(what));
     own.fbq = Object.assign(fbq, { queue: [], version: "2.0", loaded: true });
+    if (!isWatching) fbq("set", "autoConfig", false, facebook);
     fbq("init", facebook);
     fbq("track", "PageView");
     load("https://connect.facebook.net/en_US/fbevents.js");

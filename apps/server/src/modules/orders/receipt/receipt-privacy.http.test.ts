@@ -55,7 +55,7 @@ test("with the link alone one follows the garments and learns no street, postcod
   const page = await visitor.get(`/receipt/${order.orderHash}/`);
   expect(page.body).toContain("Thanks, Joe.");
   for (const secret of secrets) expect(page.body).not.toContain(secret);
-  expect(page.headers["referrer-policy"]).toBe("same-origin");
+  expect(page.headers["referrer-policy"]).toBe("strict-origin");
   expect((await visitorOf(world.app, bramble.host).get(`/receipt/${order.orderHash}/`)).statusCode).toBe(200);
 });
 
@@ -125,6 +125,9 @@ test("the shopper who placed the order sees it at once", async () => {
     shippingAddress: { name: "Rowan Ashby", isMasked: false },
   });
   expect((await receiptOf(await someone(), orderHash)).shippingAddress.isMasked).toBe(true);
+  // The address that scripts of other companies see leads back to it, in this browser alone.
+  expect((await visitor.get("/receipt/")).headers.location).toBe(`/receipt/${orderHash}/`);
+  expect((await (await someone()).get("/receipt/")).headers.location).toBe("/returns/");
 });
 
 test("the customer who is signed in sees it, once the address is proven to be theirs", async () => {

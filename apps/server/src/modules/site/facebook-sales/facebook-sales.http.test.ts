@@ -43,6 +43,7 @@ async function bought(consent: "all" | "essential" | null, card?: string) {
     visitor,
     reference,
     job,
+    receiptUrl: placed.json().data?.receiptUrl as string,
     tell: () => tellFacebookSale({ ...world.platform, facebook: double.facebook }, job),
   };
 }
@@ -57,7 +58,7 @@ const queued = async (orderId: number) => {
 };
 
 test("S3.95 a sale to who agreed is queued once it is paid, and told once under the number of the browser's pixel", async () => {
-  const { reference, job, tell } = await bought("all");
+  const { reference, job, receiptUrl, tell } = await bought("all");
   expect(await queued(job.orderId)).toBe(1);
   expect(await standing()).toEqual({ pixel, hasToken: true, waiting: 1, last: null });
   double.replies(tookIt);
@@ -73,6 +74,9 @@ test("S3.95 a sale to who agreed is queued once it is paid, and told once under 
       custom_data: { currency: "GBP", value: 27.99, order_id: reference },
     },
   ]);
+  // What opens the receipt is in none of it.
+  const [, secret] = /\/receipt\/([^/]{20,})\//.exec(receiptUrl)!;
+  expect(JSON.stringify(events)).not.toContain(secret);
   expect(await saleOf(job.orderId)).toEqual({ state: "sent", answer: "", visitor: null });
   expect(await standing()).toMatchObject({ waiting: 0, last: { reference, state: "sent", answer: "" } });
 });

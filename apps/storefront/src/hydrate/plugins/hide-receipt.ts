@@ -1,0 +1,22 @@
+// A receipt's address opens the order to whoever has it. Scripts of other companies read the address, and watch links and
+// forms, so before one is loaded on a receipt nothing of that says which one it is.
+
+/** Where a browser that loads it again is led to the receipt of the order that it placed. */
+const cleanPath = "/receipt/";
+
+/** Links and forms of the page lead to this receipt and to what belongs to it. */
+const secretParts = ".receipt :is(a, form)";
+const watched = ["click", "auxclick", "focusin", "input", "change", "submit"];
+
+/** Takes the order out of the address, and lets no script that is loaded later hear of links and forms, which go on to work. */
+export function hideReceipt(): void {
+  history.replaceState(history.state, "", cleanPath);
+  for (const type of watched)
+    addEventListener(
+      type,
+      (event) => {
+        if (event.target instanceof Element && event.target.closest(secretParts)) event.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
+}
