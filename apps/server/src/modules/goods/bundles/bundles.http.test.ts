@@ -5,6 +5,7 @@ import { visitorOf } from "../../../testing/browser.ts";
 import { freshKey, type MerchantFixture, merchantFixture } from "../../../testing/merchant-fixture.ts";
 import { testApp } from "../../../testing/test-app.ts";
 import { type StaffVisitor, staffAt } from "../../factory/testing/floor-fixture.ts";
+import { sendOrder } from "../../orders/testing/sent-order.ts";
 
 const world = testApp();
 let fixture: MerchantFixture;
@@ -356,5 +357,55 @@ describe("an order", () => {
       expect(answer.json().data, answer.body).toMatchObject({ totalMinor: amountMinor });
     }
     expect(before - (await read()).refundable.leftMinor).toBe(3333);
+  });
+
+  test("exchanges one piece of it at no cost in a size that it is sold in, and for the piece's share in another", async () => {
+    const large = tee.variants.find(({ colour, size }) => colour === "Black" && size !== "M")!;
+    await sql("update products set size_extras = jsonb_build_object($1::text, 200) where id = $2", [
+      large.size,
+      tee.id,
+    ]);
+    const sent = async (changes: object) => {
+      const bundle = await onSale(changes);
+      const who = await shopper();
+      await addPair(who, bundle);
+      const order = await bought(who);
+      const [piece] = await sql("select id from order_items where order_id = $1 order by position", [order.id]);
+      const path = `${fixture.base}/orders/${order.id}`;
+      const line = (await fixture.ada.get(`${path}/items/`)).json().data[0];
+      const sizes = line.colours.find(({ name }: { name: string }) => name === "Black").sizes;
+      const before = sizes.find(({ name }: { name: string }) => name === large.size).difference;
+      await sendOrder(world, order.id, 3);
+      const [part] = (await fixture.ada.get(`${path}/pieces/`)).json().data;
+      expect(part.detail).toMatch(/, in (Open|Fixed) pair$/);
+      const exchange = (expectedDifference: number) =>
+        fixture.ada.post(
+          `${path}/exchange/`,
+          { pieces: [{ id: piece.id, quantity: 1, variant: large.id }], note: "", expectedDifference },
+          freshKey(),
+        );
+      return { ...order, who, before, exchange };
+    };
+    const open = await sent({ name: "Open pair" });
+    expect(open.before).toBe(0);
+    const child = (await open.exchange(0)).json().data;
+    expect(child.toPay).toBe(0);
+    expect(await sql("select size, bundle_name from order_items where order_id = $1", [child.id])).toEqual([
+      { size: large.size, bundle_name: "Open pair" },
+    ]);
+    const fixed = await sent({
+      name: "Fixed pair",
+      parts: [
+        { productId: tee.id, colour: null, size: "M" },
+        { productId: kidsTee.id, colour: null, size: null },
+      ],
+    });
+    // 24.00 on its own, 21.00 of the bundle's 35.00: of 2.00 more, 1.75.
+    expect(fixed.before).toBe(1.75);
+    const page = (await fixed.who.get(`/returns/${fixed.orderHash}/?step=2`)).body;
+    expect(page).toContain("Fixed pair");
+    expect((await fixed.exchange(0)).statusCode).toBe(409);
+    expect((await fixed.exchange(1.75)).json().data.toPay).toBe(1.75);
+    await sql("update products set size_extras = '{}' where id = $1", [tee.id]);
   });
 });

@@ -65,7 +65,7 @@ const paidFor = sql`from order_items i join orders o on o.division_id = i.divisi
 
 /** A bundle is sold once for all of its parts. */
 const sold = sql`case when p.is_bundle
-  then (select coalesce(sum(b.pieces), 0)::int from (select max(i.quantity) as pieces ${paidFor} and i.bundle_product_id = p.id group by i.order_id, i.bundle_line) b)
+  then (select coalesce(sum(b.pieces), 0)::int from (select max(i.quantity) as pieces ${paidFor} and o.parent_order_id is null and i.bundle_product_id = p.id group by i.order_id, i.bundle_line) b)
   else (select coalesce(sum(i.quantity), 0)::int ${paidFor} and i.product_id = p.id) end`;
 
 /** The picture that represents a product: the default colour's front, else any that is rendered. */

@@ -1,6 +1,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
+import { type SizeFacts, sizeExtra, sizeFacts } from "../sizes/index.ts";
 
 /** The lines of an order as they were sold. */
 export const itemsOf = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
@@ -24,7 +25,7 @@ export interface OtherVariant {
   hex: string;
   size: string;
   isAvailable: boolean;
-  /** What a piece costs more in it with VAT, before the discount; a part of a bundle has its share of the price. */
+  /** What a piece costs more in it with VAT, before the discount; of a part of a bundle, its share of that. */
   extraIncTaxMinor: number;
   /** The product's picture in this colour; null where there is none. */
   image: string | null;
@@ -32,18 +33,17 @@ export interface OtherVariant {
 
 /** Every colour and size in which the products of an order's lines are sold, the lines' own among them. */
 export async function variantsOf(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<OtherVariant[]> {
-  const { rows } = await sql<OtherVariant>`
+  const { rows } = await sql<Omit<OtherVariant, "extraIncTaxMinor"> & { facts: SizeFacts }>`
     select v.id, i.id as "itemId", v.sku, v.blank_sku as "blankSku", v.colour, v.hex, v.size,
       v.enabled and coalesce((select b.stock > 0 from blank_variants b where b.sku = v.blank_sku), true) as "isAvailable",
-      case when i.bundle_line is null then coalesce((p.size_extras ->> v.size)::bigint, 0) - coalesce((p.size_extras ->> i.size)::bigint, 0) else 0 end
-        as "extraIncTaxMinor",
+      ${sizeFacts} as facts,
       (select m.sizes ->> '480' from product_images m where m.division_id = v.division_id and m.product_id = v.product_id
         and m.state = 'ready' and m.colour = v.colour order by m.side = 'front' desc, m.position limit 1) as image
     from order_items i join product_variants v on v.division_id = i.division_id and v.product_id = i.product_id
     join products p on p.division_id = i.division_id and p.id = i.product_id
     where i.division_id = ${divisionId} and i.order_id = ${orderId} and i.blank_sku is not null
     order by i.position, v.position`.execute(db);
-  return rows;
+  return rows.map(({ facts, ...variant }) => ({ ...variant, extraIncTaxMinor: sizeExtra(facts) }));
 }
 
 /** What went back of the price of each line, for a cheaper size. */

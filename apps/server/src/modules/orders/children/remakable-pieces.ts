@@ -19,7 +19,7 @@ export async function remakablePieces({ origins }: Platform, db: Bound, division
   return items.map((item) => ({
     id: item.id,
     name: item.name,
-    detail: [item.colour, item.size].filter(Boolean).join(", "),
+    detail: [item.colour, item.size, item.bundle_name && `in ${item.bundle_name}`].filter(Boolean).join(", "),
     imageUrl: item.image_sha256 ? fileAddress(origins, divisionId, item.image_sha256) : null,
     left: left.find(({ itemId }) => itemId === item.id)?.left ?? 0,
     variantId: item.variant_id,

@@ -91,6 +91,12 @@ export const insertChildItems = (
           price_inc_tax_minor: line.priceIncTaxMinor,
           discount_inc_tax_minor: line.discountIncTaxMinor,
           origin_item_id: sold.id,
+          // What it is exchanged for later has the price of a part, too.
+          ...{
+            bundle_line: sold.bundle_line,
+            bundle_product_id: sold.bundle_product_id,
+            bundle_name: sold.bundle_name,
+          },
           personalisation: sold.personalisation === null ? null : JSON.stringify(sold.personalisation),
         };
       }),

@@ -39,7 +39,7 @@ function coloursOf(line: LineRow) {
     sizes: own.map((variant) => ({
       name: variant.size,
       isInStock: variant.isInStock,
-      extraMinor: variant.extraIncTaxMinor - line.extraIncTaxMinor,
+      extraMinor: variant.extraIncTaxMinor,
       difference: toMajor(differenceOf(line, variant, 1).differenceIncTaxMinor, line.currency),
     })),
   }));

@@ -25,7 +25,7 @@ export async function chosenVariant(
   if (!line) throw new Refusal("notFound");
   const to = line.variants.find((each) => each.colour === colour && each.size === size);
   if (to) return { line, to };
-  const message = `${line.name} does not come in ${colour}, ${size}${line.bundleLine === null ? "" : " at its price"}.`;
+  const message = `${line.name} does not come in ${colour}, ${size}.`;
   throw new Refusal("validation", { errors: { size: [message] } });
 }
 

@@ -12,6 +12,6 @@ export const moneyNow = (line: LineRow) => lessReturned(moneyOf(line), line.retu
 
 /** What pieces of a line cost as another variant beside what they cost now. Minor units with VAT. */
 export function differenceOf(line: LineRow, to: LineVariant, pieces: number): ChangeOfPrice {
-  const extraIncTaxMinor = to.extraIncTaxMinor - line.extraIncTaxMinor;
+  const { extraIncTaxMinor } = to;
   return { extraIncTaxMinor, ...repricePieces(moneyNow(line), { pieces, extraIncTaxMinor, rate: line.taxRate }) };
 }

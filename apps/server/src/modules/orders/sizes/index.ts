@@ -1,0 +1,1 @@
+export { type SizeFacts, sizeExtra, sizeFacts } from "./size-extra.ts";
