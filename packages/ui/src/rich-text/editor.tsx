@@ -2,11 +2,12 @@ import "./rich-text.css";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useCallback, useRef, useState } from "react";
 import { cx } from "../class-names.ts";
+import { blockKindsOf } from "./kinds.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { pastedHtml } from "./pasted-html.ts";
 import type { RichTextPicture } from "./picture.ts";
 import { PictureWords } from "./picture-words.tsx";
-import { extensions } from "./schema.ts";
+import { extensions, type TextOf } from "./schema.ts";
 import { storedHtml } from "./stored-html.ts";
 import { RichTextToolbar } from "./toolbar.tsx";
 
@@ -23,17 +24,20 @@ export interface RichTextEditorProps {
   isReadOnly?: boolean;
   /** Shorter texts begin smaller. */
   size?: "regular" | "small";
+  /** "post" where it says nothing. */
+  of?: TextOf;
 }
 
 /** The editor of a rich text. It is a chunk of its own: use `RichTextField`. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, onChange, labelId, noteId, onPickPicture, isInvalid, isReadOnly = false, size = "regular" } = props;
+  const { value, onChange, labelId, noteId, onPickPicture, isInvalid, isReadOnly = false } = props;
+  const { size = "regular", of = "post" } = props;
   const changed = useRef(onChange);
   changed.current = onChange;
   const toolbar = useRef<HTMLDivElement>(null);
   const [asks, setAsks] = useState<"link" | "words" | null>(null);
   const editor = useEditor({
-    extensions,
+    extensions: extensions[of],
     content: value,
     editable: !isReadOnly,
     injectCSS: false,
@@ -81,6 +85,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <RichTextToolbar
           ref={toolbar}
           editor={editor}
+          kinds={blockKindsOf[of]}
           onLink={() => setAsks("link")}
           onPictureWords={() => setAsks("words")}
           {...(onPickPicture && { onPicture: () => void pick() })}

@@ -1,6 +1,7 @@
 // What a piece of text can be, and what can be done with it beside the buttons that are always in sight.
 import type { ChainedCommands, Editor } from "@tiptap/core";
 import {
+  Heading1,
   Heading2,
   Heading3,
   type LucideIcon,
@@ -13,6 +14,7 @@ import {
   TextQuote,
   Underline,
 } from "lucide-react";
+import type { TextOf } from "./schema.ts";
 
 interface Kind {
   id: string;
@@ -23,7 +25,15 @@ interface Kind {
 
 const plain = (chain: ChainedCommands) => chain.clearNodes();
 
-export const blockKinds: readonly (Kind & { isOn: (editor: Editor) => boolean })[] = [
+export type BlockKind = Kind & { isOn: (editor: Editor) => boolean };
+
+const title: BlockKind = {
+  ...{ id: "title", label: "Title of the page", icon: Heading1 },
+  act: (chain) => plain(chain).setHeading({ level: 1 }),
+  isOn: (editor) => editor.isActive("heading", { level: 1 }),
+};
+
+const blockKinds: readonly BlockKind[] = [
   {
     ...{ id: "heading", label: "Heading", icon: Heading2 },
     act: (chain) => plain(chain).setHeading({ level: 2 }),
@@ -32,7 +42,8 @@ export const blockKinds: readonly (Kind & { isOn: (editor: Editor) => boolean })
   {
     ...{ id: "subheading", label: "Subheading", icon: Heading3 },
     act: (chain) => plain(chain).setHeading({ level: 3 }),
-    isOn: (editor) => editor.isActive("heading", { level: 3 }),
+    // Smaller ones are kept as they are, and called alike.
+    isOn: (editor) => editor.isActive("heading"),
   },
   {
     ...{ id: "quote", label: "Quote", icon: TextQuote },
@@ -41,6 +52,12 @@ export const blockKinds: readonly (Kind & { isOn: (editor: Editor) => boolean })
   },
   { ...{ id: "text", label: "Text", icon: Pilcrow }, act: plain, isOn: () => true },
 ];
+
+/** What a piece of text can be, the first that it is counting. */
+export const blockKindsOf: Readonly<Record<TextOf, readonly BlockKind[]>> = {
+  page: [title, ...blockKinds],
+  post: blockKinds,
+};
 
 const mark = (id: string, label: string, icon: LucideIcon) => ({
   ...{ id, label, icon },

@@ -3,6 +3,7 @@
 import { type AnyExtension, Mark, Node } from "@tiptap/core";
 import { StarterKit } from "@tiptap/starter-kit";
 import { isStoredPicture } from "./picture.ts";
+import { TypedOverAll } from "./typed-over-all.ts";
 
 const script = (name: "subscript" | "superscript", tag: "sub" | "sup", key: string) =>
   Mark.create({
@@ -68,16 +69,28 @@ export const Figure = Node.create({
   },
 });
 
-/** The parts of the editor, for one text. */
-export const extensions: AnyExtension[] = [
+/** Whose text it is: one of a page may have the page's title, one below a title of its own begins a level lower. */
+export type TextOf = "page" | "post";
+
+/** What a stored text may have; a level that is not among them would lose its heading when the text is opened. */
+const levels: Readonly<Record<TextOf, (1 | 2 | 3 | 4 | 5 | 6)[]>> = { page: [1, 2, 3, 4, 5, 6], post: [2, 3] };
+
+const extensionsFor = (of: TextOf): AnyExtension[] => [
   StarterKit.configure({
     code: false,
     codeBlock: false,
-    heading: { levels: [2, 3] },
+    heading: { levels: levels[of] },
     link: { openOnClick: false, autolink: true, linkOnPaste: true, HTMLAttributes: { target: null, rel: null } },
     trailingNode: {},
   }),
   script("subscript", "sub", "Mod-,"),
   script("superscript", "sup", "Mod-."),
   Figure,
+  TypedOverAll,
 ];
+
+/** The parts of the editor, for one text. */
+export const extensions: Readonly<Record<TextOf, AnyExtension[]>> = {
+  page: extensionsFor("page"),
+  post: extensionsFor("post"),
+};

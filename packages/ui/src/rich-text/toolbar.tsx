@@ -25,10 +25,12 @@ import { IconButton } from "../actions/icon-button.tsx";
 import { Tooltip } from "../actions/tooltip.tsx";
 import { cx } from "../class-names.ts";
 import { Menu } from "../overlays/menu.tsx";
-import { blockKinds, moreKinds } from "./kinds.ts";
+import { type BlockKind, moreKinds } from "./kinds.ts";
 
 interface RichTextToolbarProps {
   editor: Editor;
+  /** What a piece of text can be. */
+  kinds: readonly BlockKind[];
   onLink: () => void;
   /** Opens the words of the picture that is selected. */
   onPictureWords: () => void;
@@ -37,11 +39,11 @@ interface RichTextToolbarProps {
 }
 
 /** What can be done to the text. One stop of the Tab key; arrow keys go through it, Alt F10 leads here from the text. */
-export function RichTextToolbar({ editor, onLink, onPictureWords, onPicture, ref }: RichTextToolbarProps) {
-  const state = useEditorState({ editor, selector: ({ editor }) => stateOf(editor) });
+export function RichTextToolbar({ editor, kinds, onLink, onPictureWords, onPicture, ref }: RichTextToolbarProps) {
+  const state = useEditorState({ editor, selector: ({ editor }) => stateOf(editor, kinds) });
   const run = (act: (chain: ReturnType<Editor["chain"]>) => ReturnType<Editor["chain"]>) => () =>
     void act(editor.chain().focus()).run();
-  const kind = blockKinds.find(({ id }) => id === state.kind) ?? blockKinds[0]!;
+  const kind = kinds.find(({ id }) => id === state.kind) ?? kinds[0]!;
   return (
     <Toolbar
       ref={ref}
@@ -62,7 +64,7 @@ export function RichTextToolbar({ editor, onLink, onPictureWords, onPicture, ref
             <ChevronDown aria-hidden size={14} className="ml-auto" />
           </Button>
         }
-        actions={blockKinds.map(({ id, label, icon, act }) => ({
+        actions={kinds.map(({ id, label, icon, act }) => ({
           ...{ id, label, icon, isOn: id === kind.id },
           onAction: () => void act(editor.chain().focus()).run(),
         }))}
@@ -124,8 +126,8 @@ export function RichTextToolbar({ editor, onLink, onPictureWords, onPicture, ref
   );
 }
 
-const stateOf = (editor: Editor) => ({
-  kind: blockKinds.find(({ isOn }) => isOn(editor))?.id ?? "text",
+const stateOf = (editor: Editor, kinds: readonly BlockKind[]) => ({
+  kind: kinds.find(({ isOn }) => isOn(editor))?.id ?? "text",
   bold: editor.isActive("bold"),
   italic: editor.isActive("italic"),
   link: editor.isActive("link"),

@@ -22,6 +22,7 @@ export function HtmlControl(props: ControlProps<"html">) {
         key={shown.count}
         {...texts}
         size="small"
+        of="page"
         value={shown.text}
         onPickPicture={pick}
         onChange={(html) => {
