@@ -42,6 +42,8 @@ export function LinkDialog({ value, kind: only, title = "Where should it lead?",
   const list = useRef<HTMLDivElement>(null);
   const address = only ? null : typedTarget(typed);
   const found = data ?? [];
+  // What was found for earlier words is not what is meant now.
+  const isStale = isPlaceholderData || search !== typed.trim();
   const failure = data ? null : loadError("What your shop has did not load.", error, refetch);
   return (
     <Dialog
@@ -65,8 +67,7 @@ export function LinkDialog({ value, kind: only, title = "Where should it lead?",
           value={typed}
           onChange={setTyped}
           onSubmit={() => {
-            // What was found for earlier words is not what is meant now.
-            const first = isPlaceholderData || search !== typed.trim() ? undefined : found[0]?.url;
+            const first = isStale ? undefined : found[0]?.url;
             const url = address?.url ?? first;
             if (url) onPick(url);
           }}
@@ -79,7 +80,7 @@ export function LinkDialog({ value, kind: only, title = "Where should it lead?",
           <Segmented label="Kind" segments={kinds} value={kind} onChange={(id) => setKind(id as LinkKind | "all")} />
         )}
         {failure ? <ErrorState {...failure} /> : null}
-        <TargetList ref={list} {...{ address, found, isPending, typed }} value={value} onPick={onPick} />
+        <TargetList ref={list} {...{ address, found, isPending, isStale, typed }} value={value} onPick={onPick} />
       </div>
     </Dialog>
   );

@@ -13,6 +13,8 @@ interface TargetListProps {
   address: TypedTarget | null;
   found: readonly LinkTarget[];
   isPending: boolean;
+  /** They answer earlier words, and are replaced soon: none of them leads anywhere. */
+  isStale: boolean;
   typed: string;
   value: string;
   onPick: (url: string) => void;
@@ -28,7 +30,7 @@ export const kindWords: Readonly<Record<LinkKind, { many: string; one: string; i
 const order = Object.keys(kindWords) as readonly LinkKind[];
 
 /** What was found, kind by kind; the address that was typed first. */
-export function TargetList({ ref, address, found, isPending, typed, value, onPick }: TargetListProps) {
+export function TargetList({ ref, address, found, isPending, isStale, typed, value, onPick }: TargetListProps) {
   if (isPending) return <Skeleton className="h-64 w-full" />;
   const groups = order
     .map((kind) => ({ kind, targets: found.filter((target) => target.kind === kind) }))
@@ -37,7 +39,8 @@ export function TargetList({ ref, address, found, isPending, typed, value, onPic
     <ListBox
       ref={ref}
       aria-label="What it may lead to"
-      className="max-h-80 min-h-40 overflow-y-auto outline-none"
+      disabledKeys={isStale ? found.map(({ url }) => url) : []}
+      className={cx("max-h-80 min-h-40 overflow-y-auto outline-none", isStale && "opacity-60")}
       onAction={(url) => onPick(String(url))}
       renderEmptyState={() => (
         <p className="px-2.5 py-4 text-dense text-ink-2">

@@ -7,6 +7,7 @@ import { TextArea } from "@selvedge/ui/fields/text-area";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { FocalPoint } from "./focal-point.tsx";
 import type { Choice } from "./picture-sources.ts";
+import { ProductColours } from "./product-colours.tsx";
 
 export interface Wanted {
   alt: string;
@@ -43,10 +44,12 @@ interface ChosenPictureProps {
   mayCut: boolean;
   mayLink: boolean;
   onChange: (wanted: Wanted) => void;
+  /** Another picture of the same product. */
+  onChoice: (choice: Choice) => void;
 }
 
 /** The chosen picture: what must stay in it, how it is cut, and its words for people who cannot see it. */
-export function ChosenPicture({ choice, wanted, hasFocus, mayCut, mayLink, onChange }: ChosenPictureProps) {
+export function ChosenPicture({ choice, wanted, hasFocus, mayCut, mayLink, onChange, onChoice }: ChosenPictureProps) {
   const set = (part: Partial<Wanted>) => onChange({ ...wanted, ...part });
   const { original, width, height } = choice.image;
   const { product, pages } = choice;
@@ -59,6 +62,7 @@ export function ChosenPicture({ choice, wanted, hasFocus, mayCut, mayLink, onCha
       ) : (
         <img src={original} alt="" className="max-h-56 w-full rounded-control bg-mock object-contain" />
       )}
+      {product ? <ProductColours choice={choice} onChange={onChoice} /> : null}
       {mayLink && product ? (
         <Checkbox
           label={`Lead to ${product.name}`}

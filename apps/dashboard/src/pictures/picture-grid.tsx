@@ -11,28 +11,47 @@ interface PictureGridProps {
   isSearched: boolean;
   /** Something stands beside it. */
   isNarrow: boolean;
-  chosen: Choice | null;
-  onChoose: (choice: Choice | null) => void;
+  /** They answer earlier words or another page, and are replaced soon: none of them can be chosen. */
+  isStale: boolean;
+  /** In the order in which they were chosen, also those that are not among these. */
+  chosen: readonly Choice[];
+  /** So many may be chosen; one takes the place of another where it is 1. */
+  most: number;
+  onChoose: (chosen: readonly Choice[]) => void;
 }
 
-/** Pictures to choose one from. */
-export function PictureGrid({ choices, isPending, isSearched, isNarrow, chosen, onChoose }: PictureGridProps) {
+/** Pictures to choose one or several from. */
+export function PictureGrid({
+  choices,
+  isPending,
+  isSearched,
+  isNarrow,
+  isStale,
+  chosen,
+  most,
+  onChoose,
+}: PictureGridProps) {
   if (isPending) return <Skeleton className="h-48 w-full" />;
   if (!choices) return null;
+  const isChosen = (key: string) => chosen.some((choice) => choice.key === key);
+  const full = most > 1 && chosen.length >= most ? choices.filter(({ key }) => !isChosen(key)) : [];
   return (
     <ListBox
       aria-label="Pictures"
       layout="grid"
-      selectionMode="single"
+      selectionMode={most === 1 ? "single" : "multiple"}
       items={choices}
-      selectedKeys={chosen ? [chosen.key] : []}
+      selectedKeys={chosen.map(({ key }) => key)}
+      disabledKeys={(isStale ? choices : full).map(({ key }) => key)}
       onSelectionChange={(keys) => {
-        const [key] = [...(keys as Set<string>)];
-        onChoose(choices.find((choice) => choice.key === key) ?? null);
+        const isKept = ({ key }: Choice) => keys === "all" || keys.has(key);
+        const added = choices.filter((choice) => isKept(choice) && !isChosen(choice.key));
+        onChoose([...chosen.filter(isKept), ...added].slice(most === 1 ? -1 : 0, most === 1 ? undefined : most));
       }}
       className={cx(
         "grid max-h-96 grid-cols-3 gap-2 overflow-y-auto p-1 outline-none sm:grid-cols-4",
         !isNarrow && "md:grid-cols-6",
+        isStale && "opacity-50",
       )}
       renderEmptyState={() => (
         <EmptyState icon={Images} title={isSearched ? "No matching pictures" : "No pictures yet"}>
@@ -44,7 +63,7 @@ export function PictureGrid({ choices, isPending, isSearched, isNarrow, chosen, 
         <ListBoxItem
           id={key}
           textValue={name}
-          className="flex cursor-default flex-col gap-1 self-start rounded-control border border-line p-1.5 outline-none data-focus-visible:ring-focus data-selected:border-primary data-selected:bg-primary-tint"
+          className="flex cursor-default flex-col gap-1 self-start rounded-control border border-line p-1.5 outline-none data-disabled:opacity-50 data-focus-visible:ring-focus data-selected:border-primary data-selected:bg-primary-tint"
         >
           <img
             src={thumbUrl}

@@ -32,30 +32,32 @@ interface Picker {
    * link stands beside it, it is asked whether that product is led to.
    */
   pickForPage: (link: LinkBeside | null) => Promise<PickedForPage | null>;
+  /** The same for up to so many at once, each as it is; none where none is taken. */
+  pickSeveralForPage: (link: LinkBeside | null, most: number) => Promise<readonly PickedForPage[]>;
   /** To be rendered beside what asks. */
   dialog: ReactNode;
 }
 
-type Asked = Pick<ComponentProps<typeof PicturePicker>, "isForPage" | "link">;
+type Asked = Pick<ComponentProps<typeof PicturePicker>, "isForPage" | "link" | "most">;
 
 /** Pictures of the shop's own, chosen in a dialog that is loaded when it is first asked for. */
 export function usePicturePicker(): Picker {
   const [asks, setAsks] = useState<Asked | null>(null);
-  const answer = useRef<(picked: PickedPicture | null) => void>(() => {});
+  const answer = useRef<(picked: readonly PickedPicture[]) => void>(() => {});
   const ask = useCallback(
     (what: Asked) =>
-      new Promise<PickedPicture | null>((resolve) => {
+      new Promise<readonly PickedPicture[]>((resolve) => {
         answer.current = resolve;
         setAsks(what);
       }),
     [],
   );
-  const end = (picked: PickedPicture | null) => {
+  const end = (picked: readonly PickedPicture[]) => {
     setAsks(null);
     answer.current(picked);
   };
   const pickArtwork = useCallback(async () => {
-    const picked = await ask({ isForPage: false, link: null });
+    const [picked] = await ask({ isForPage: false, link: null, most: 1 });
     const artwork = picked?.choice.artwork;
     return picked && artwork ? { artwork, alt: picked.alt } : null;
   }, [ask]);
@@ -67,19 +69,22 @@ export function usePicturePicker(): Picker {
     const picked = await pickArtwork();
     return picked && imageOf(picked.artwork, picked.alt);
   }, [pickArtwork]);
-  const pickForPage = useCallback(
-    async (link: LinkBeside | null): Promise<PickedForPage | null> => {
-      const picked = await ask({ isForPage: true, link });
-      if (!picked) return null;
-      const { choice, alt, position, isClear, isLinked } = picked;
-      const { cutout: _, ...image } = choice.image;
-      return {
-        image: { ...image, altText: alt, position, ...(isClear && { cutout: true }) },
-        href: isLinked ? (choice.product?.href ?? null) : null,
-      };
-    },
+  const pickSeveralForPage = useCallback(
+    async (link: LinkBeside | null, most: number) => (await ask({ isForPage: true, link, most })).map(forPage),
     [ask],
   );
-  const dialog = asks ? <PicturePicker {...asks} onPick={end} onClose={() => end(null)} /> : null;
-  return { pick, pickImage, pickArtwork, pickForPage, dialog };
+  const pickForPage = useCallback(
+    async (link: LinkBeside | null) => (await pickSeveralForPage(link, 1))[0] ?? null,
+    [pickSeveralForPage],
+  );
+  const dialog = asks ? <PicturePicker {...asks} onPick={end} onClose={() => end([])} /> : null;
+  return { pick, pickImage, pickArtwork, pickForPage, pickSeveralForPage, dialog };
+}
+
+function forPage({ choice, alt, position, isClear, isLinked }: PickedPicture): PickedForPage {
+  const { cutout: _, ...image } = choice.image;
+  return {
+    image: { ...image, altText: alt, position, ...(isClear && { cutout: true }) },
+    href: isLinked ? (choice.product?.href ?? null) : null,
+  };
 }

@@ -4,6 +4,7 @@ import { Button } from "@selvedge/ui/actions/button";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Row } from "../../menus/row.tsx";
+import { usePicturePicker } from "../../pictures/use-picture-picker.tsx";
 import type { ControlProps } from "./controls.ts";
 import { FieldList } from "./field-control.tsx";
 
@@ -11,19 +12,34 @@ import { FieldList } from "./field-control.tsx";
 export function ListControl({ field, path, value, edits }: ControlProps<"list">) {
   const { entries, isKeyed } = keyed(value);
   const [open, setOpen] = useState<string | null>(null);
+  const picker = usePicturePicker();
   const placeOf = (at: number) => ({ after: entries[at - 1]?.key ?? null, value: entries[at]! });
   const error = edits.faults[path.join(".")];
   const isPlain = /^\w+s$/.test(field.label);
   const one = isPlain ? withArticle(field.label.toLowerCase().replace(/ies$/, "y").replace(/s$/, "")) : "one";
 
-  const place = (label: string, entry: Parameters<typeof edits.place>[2]) =>
+  const place = (label: string, entry: Parameters<typeof edits.place>[2], hasKeys = isKeyed) =>
     edits.place(`${label} ${field.label.toLowerCase()}`, path, {
       ...entry,
       // Entries of an older page get their keys with the first of them that is moved.
-      ...(!isKeyed && { keyed: { from: value, to: entries } }),
+      ...(!hasKeys && { keyed: { from: value, to: entries } }),
     });
 
+  const picture = pictureOf(field.of);
+  /** Pictures are chosen before there are entries for them: as many as the list still takes. */
+  async function addPictures(name: string) {
+    const link = field.of.href?.kind === "link" ? "empty" : null;
+    const picked = await picker.pickSeveralForPage(link, field.max - entries.length);
+    let after = entries.at(-1)?.key ?? null;
+    for (const [at, { image, href }] of picked.entries()) {
+      const key = crypto.randomUUID();
+      const value = { key, [name]: { ...image }, ...(href !== null && { href }) } as unknown as JsonObject;
+      place("Added to", { key, from: null, to: { after, value } }, isKeyed || at > 0);
+      after = key;
+    }
+  }
   function add() {
+    if (picture !== null) return void addPictures(picture);
     const key = crypto.randomUUID();
     place("Added to", {
       ...{ key, from: null },
@@ -54,6 +70,7 @@ export function ListControl({ field, path, value, edits }: ControlProps<"list">)
           <li key={entry.key} className="rounded-control border border-line">
             <Row
               name={nameOf(field.of, entry) || `The ${ordinals[at] ?? `${at + 1}th`}`}
+              lead={picture === null ? undefined : <Thumb image={entry[picture]} />}
               isSelected={open === entry.key}
               isFirst={at === 0}
               isLast={at === entries.length - 1}
@@ -77,12 +94,24 @@ export function ListControl({ field, path, value, edits }: ControlProps<"list">)
         ))}
       </ol>
       <Button size="dense" icon={Plus} isDisabled={entries.length >= field.max} onPress={add}>
-        {entries.length >= field.max ? `No more than ${field.max}` : `Add ${one}`}
+        {entries.length >= field.max ? `No more than ${field.max}` : `Add ${picture === null ? one : "pictures"}`}
       </Button>
       {error ? <p className="text-label text-danger">{error}</p> : null}
+      {picker.dialog}
     </fieldset>
   );
 }
+
+/** The field whose picture an entry is made of: its first one; null where entries begin with something else. */
+function pictureOf(fields: Fields): string | null {
+  const [first] = Object.entries(fields);
+  return first?.[1].kind === "image" ? first[0] : null;
+}
+
+const Thumb = ({ image }: { image: Json | undefined }) =>
+  isObject(image) && typeof image.original === "string" ? (
+    <img src={image.original} alt="" loading="lazy" className="size-7 shrink-0 rounded-mark bg-mock object-contain" />
+  ) : null;
 
 type KeyedEntry = JsonObject & { key: string };
 

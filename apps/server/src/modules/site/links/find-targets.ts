@@ -39,7 +39,9 @@ export async function findTargets(
 }
 
 /** An address without what follows the path, with a slash at its end. */
-const pathOf = (url: string): string => `${url.split(/[?#]/)[0]!.replace(/\/+$/, "")}/`;
+/** A product in one of its colours is that product. */
+const pathOf = (url: string): string =>
+  `${url.split(/[?#]/)[0]!.replace(/\/+$/, "")}/`.replace(/^(\/product\/[^/]+\/)[^/]+\/$/, "$1");
 
 function placesFor(search: string, path: string | null): Target[] {
   const words = search.toLowerCase();

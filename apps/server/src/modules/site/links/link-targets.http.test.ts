@@ -55,5 +55,7 @@ test("products of the shop are found, and people of another shop find nothing", 
   await seedProduct(world.database.pools, fixture.bramble, { name: "Sloe tee" });
   await seedProduct(world.database.pools, fixture.other, { name: "Sloe poster" });
   expect((await find("search=sloe")).map(({ title }: { title: string }) => title)).toEqual(["Sloe tee"]);
+  const [{ url }] = await find("search=sloe");
+  expect(await urls(`url=${url}navy/`)).toEqual([url]);
   expect((await fixture.joe.get(`${fixture.base}/link-targets/`)).statusCode).toBe(404);
 });
