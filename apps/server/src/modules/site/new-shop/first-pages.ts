@@ -18,6 +18,8 @@ export const firstPages = (shopName: string): FirstPage[] => [
   { url: "/questions/", name: "Questions", page: questions(shopName) },
 ];
 
+const step = (figure: string, title: string, copy: string) => block("card", { size: 4, figure, title, copy });
+
 const home = (shopName: string) =>
   page(
     {
@@ -30,7 +32,7 @@ const home = (shopName: string) =>
         fullWidth: true,
         title: shopName.slice(0, 50),
         copy: "Drawings of our own, printed one at a time on good cotton when you order them.",
-        kind: "compact",
+        alignment: "center",
         actions: [{ text: "See everything", href: "/collection/all/", primary: true }],
       }),
       block("row", {
@@ -48,9 +50,27 @@ const home = (shopName: string) =>
         linkText: "See everything",
         limit: 8,
       }),
-      block("textBlock", {
-        size: 8,
-        html: `<h2>About ${escapeHtml(shopName)}</h2><p>Each piece is drawn by us and made for you: picked, printed, checked and packed after you order it. Nothing is made that nobody wears.</p>`,
+      block("textBlock", { html: "<h2>How each piece is made</h2>" }),
+      block("row", {
+        items: [
+          step("1", "You choose", "A piece, its colour and its size. Until then it is not made."),
+          step("2", "It is printed", "With our drawing, in Telford, one piece at a time."),
+          step("3", "It comes to you", "Checked and packed; your receipt shows each step."),
+        ],
+      }),
+      block("row", {
+        fullWidth: true,
+        look: "panel",
+        items: [
+          block("textBlock", {
+            html: `<h2>About ${escapeHtml(shopName)}</h2><p>Each piece is drawn by us and made for you: picked, printed, checked and packed after you order it. Nothing is made that nobody wears.</p><p><a href="/about/">Who we are</a></p>`,
+          }),
+        ],
+      }),
+      block("newsletterSubscribe", {
+        fullWidth: true,
+        title: "Hear of new drawings first",
+        copy: "A short letter whenever something new is ready.",
       }),
     ],
   );
