@@ -15,6 +15,7 @@ import { type KeyboardEvent, type PointerEvent, useMemo, useState } from "react"
 import { BLOCK_TYPES } from "../block-words.ts";
 import { SectionsList } from "../later-parts.tsx";
 import { DragLabel } from "./drag-label.tsx";
+import { DRAWN_SAMPLES } from "./drawn-samples.tsx";
 import { placeText } from "./place-text.ts";
 import { Sample } from "./sample.tsx";
 import type { CardDrag, Dragged } from "./use-card-drag.ts";
@@ -194,7 +195,13 @@ const BlockCard = ({ type, why, onPress, onDragStart }: BlockCardProps) => (
       why === null ? "hover:border-primary hover:bg-primary-tint" : "cursor-not-allowed bg-sunken",
     )}
   >
-    <Sample kind="block" name={type.type} />
+    {type.type in DRAWN_SAMPLES ? (
+      <span aria-hidden className="flex aspect-[35/13] items-center justify-center bg-white">
+        {DRAWN_SAMPLES[type.type]}
+      </span>
+    ) : (
+      <Sample kind="block" name={type.type} />
+    )}
     <span className="flex flex-col gap-0.5 border-t border-line p-2.5">
       <span className={cx("flex items-center gap-1.5 font-medium", why !== null && "text-ink-2")}>
         {type.title}

@@ -1,4 +1,5 @@
 import { PICTURES } from "@selvedge/blocks/gallery/pictures";
+import { SAMPLES } from "@selvedge/blocks/gallery/samples";
 import { PATTERNS } from "@selvedge/blocks/patterns/patterns";
 import { BLOCK_TYPES } from "@selvedge/blocks/registry";
 import { readDivision } from "@selvedge/db/read-division";
@@ -7,7 +8,7 @@ import type { WirePage } from "@selvedge/pages/wire/wire";
 import type { Platform } from "../../../platform.ts";
 import { ownSection } from "./queries.ts";
 
-/** What a picker shows pictures of: `section:hero` is a ready section, `own:12` one of the shop's own, `block:banner` a block's example. */
+/** What a picker shows pictures of: `section:hero` is a ready section, `own:12` one of the shop's own, `block:banner` a block. */
 export async function sampleBlocks(
   { pools }: Platform,
   divisionId: DivisionId,
@@ -17,7 +18,11 @@ export async function sampleBlocks(
   if (kind === "section") return blocksOf(PATTERNS.find(({ id }) => id === name)?.blocks);
   if (kind === "block") {
     const example = BLOCK_TYPES.get(name)?.example;
-    return example ? blocksOf([drawn({ ...example, size: 12 })]) : null;
+    return Object.hasOwn(SAMPLES, name)
+      ? blocksOf(SAMPLES[name])
+      : example
+        ? blocksOf([drawn({ ...example, size: 12 })])
+        : null;
   }
   if (kind !== "own" || !/^\d{1,15}$/.test(name)) return null;
   const row = await readDivision(pools.web, divisionId, (db) => ownSection(db, divisionId, Number(name)));
