@@ -1,12 +1,11 @@
 // The style sheets of a theme's looks, sent as one file: `/assets/looks/{build}/button-pill.image-arcs.css`.
 import { LRUCache } from "lru-cache";
-import { type Packed, pack } from "../../plugins/pack.ts";
+import { fileQuality, type Packed, pack } from "../../plugins/pack.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import type { StorefrontBuild } from "./storefront-build.ts";
 
 /** More than the themes there are, because merchants combine looks. */
 const kept = new LRUCache<string, Packed>({ max: 200 });
-const bestQuality = 9;
 
 /** The address of a theme's looks: one file, or none where every look is the plain one. */
 export function looksAddress({ looks, build }: Pick<StorefrontBuild, "looks" | "build">, names: readonly string[]) {
@@ -26,7 +25,7 @@ export async function packedLooks({ looks }: Pick<StorefrontBuild, "looks">, fil
   ).sort();
   if (known.length === 0) throw new Refusal("notFound");
   const key = known.join(".");
-  const packed = kept.get(key) ?? (await pack(known.map((name) => looks[name]).join(""), bestQuality));
+  const packed = kept.get(key) ?? (await pack(known.map((name) => looks[name]).join(""), fileQuality));
   kept.set(key, packed);
   return packed;
 }

@@ -4,7 +4,7 @@ import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import { encodingFor, isHeld, type Packed, pack } from "../../../plugins/pack.ts";
+import { encodingFor, fileQuality, isHeld, type Packed, pack } from "../../../plugins/pack.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -21,7 +21,6 @@ const types: Record<string, string> = {
 };
 /** Already packed as well as they can be. */
 const packedTypes = new Set([".png", ".webp", ".woff2"]);
-const bestQuality = 9;
 
 const cache = new LRUCache<string, Packed>({
   maxSize: 96 * 1024 * 1024,
@@ -38,7 +37,7 @@ export async function staticFile(file: URL): Promise<Packed | null> {
     throw error;
   });
   if (!bytes) return null;
-  const packed = await pack(bytes, bestQuality);
+  const packed = await pack(bytes, fileQuality);
   cache.set(path, packed);
   return packed;
 }
