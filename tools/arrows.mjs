@@ -130,6 +130,7 @@ export const parts = {
     feedback: [".", "words"],
     actions: [".", "feedback"],
     fields: [".", "actions", "feedback", "words"],
+    native: [".", "fields"],
     overlays: [".", "actions", "words"],
     choices: [".", "fields", "overlays", "words"],
     tables: [".", "actions", "choices", "feedback", "words"],
@@ -143,7 +144,7 @@ export const parts = {
     scanner: [".", "actions", "factory", "fields", "overlays", "tables"],
     gallery: [
       ...[".", "actions", "choices", "content", "factory", "feedback", "fields", "frames"],
-      ...["overlays", "scanner", "tables", "theme", "words"],
+      ...["native", "overlays", "scanner", "tables", "theme", "words"],
     ],
     vite: ["frames", "theme"],
   },

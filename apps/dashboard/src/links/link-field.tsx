@@ -1,5 +1,5 @@
 import { IconButton } from "@selvedge/ui/actions/icon-button";
-import { TextField } from "@selvedge/ui/fields/text-field";
+import { NativeText } from "@selvedge/ui/native/native-text";
 import { writtenLink } from "@selvedge/ui/rich-text/written-link.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "lucide-react";
@@ -28,12 +28,12 @@ export function LinkField({ label, hint, error, compact, className, value, onCha
   const note = error ? undefined : (lead ?? hint);
   return (
     <>
-      <TextField
+      <NativeText
         label={label}
-        spellCheck="false"
+        spellCheck={false}
         placeholder="A page, a product, an address"
+        keepsNoteLine={!compact}
         {...(className && { className })}
-        {...(compact && { compact })}
         {...(error && { error })}
         {...(note && { hint: note })}
         value={value}

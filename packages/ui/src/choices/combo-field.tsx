@@ -1,10 +1,11 @@
 import { ChevronDown } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { ComboBox, type ComboBoxProps } from "react-aria-components/ComboBox";
+import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
 import { Popover } from "react-aria-components/Popover";
 import { cx } from "../class-names.ts";
-import { FieldBox, type FieldSize, inputClass } from "../fields/field-box.tsx";
+import { boxClass, type FieldSize, inputClass } from "../fields/field-box.tsx";
 import { FieldLabel, FieldNote, type FieldTexts, fieldClass } from "../fields/field-frame.tsx";
 import { popoverSurface } from "../overlays/popover-styles.ts";
 import { OptionList } from "./option-list.tsx";
@@ -35,12 +36,12 @@ export function ComboField(props: ComboFieldProps) {
       {({ isInvalid, isDisabled }) => (
         <>
           <FieldLabel label={label} aside={aside} hideLabel={hideLabel} />
-          <FieldBox size={size} isInvalid={isInvalid} isDisabled={isDisabled}>
+          <Group role="presentation" className={boxClass({ size, isInvalid, isDisabled })}>
             <Input placeholder={placeholder} className={inputClass(size)} />
             <Button className="flex h-full w-9 shrink-0 items-center justify-center text-ink-2 outline-none">
               <ChevronDown aria-hidden size={16} />
             </Button>
-          </FieldBox>
+          </Group>
           <FieldNote hint={hint} error={error} compact={compact} isInvalid={isInvalid} />
           <Popover offset={4} className={cx(popoverSurface, "w-(--trigger-width)")}>
             <OptionList />

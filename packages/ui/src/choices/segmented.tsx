@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
-import { ToggleButton } from "react-aria-components/ToggleButton";
-import { ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";
+import { type ReactNode, useId } from "react";
+import { cx } from "../class-names.ts";
 
 export interface Segment {
   id: string;
@@ -16,23 +15,33 @@ export interface SegmentedProps {
 
 /** Two to four ways to see the same thing, one of them on. */
 export function Segmented({ label, segments, value, onChange }: SegmentedProps) {
+  const name = useId();
   return (
-    <ToggleButtonGroup
+    <div
+      role="radiogroup"
       aria-label={label}
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => onChange(String([...keys][0]))}
       className="inline-flex max-w-full overflow-x-auto rounded-control border border-line bg-sunken p-0.5"
     >
       {segments.map((segment) => (
-        <ToggleButton
-          key={segment.id}
-          id={segment.id}
-          className="h-7 shrink-0 whitespace-nowrap rounded-[5px] border border-transparent px-3 text-dense font-medium text-ink-2 transition-colors data-hovered:text-ink data-selected:border-line-strong data-selected:bg-surface data-selected:text-ink max-md:h-10"
-        >
+        <label key={segment.id} className={cx(SEGMENT, value === segment.id ? ON : OFF)}>
+          {/* Of no form: it is no answer to a question. */}
+          <input
+            type="radio"
+            form=""
+            name={name}
+            checked={value === segment.id}
+            onChange={() => onChange(segment.id)}
+            className="absolute inset-0 m-0 size-full cursor-default appearance-none rounded-[inherit] outline-none"
+          />
           {segment.label}
-        </ToggleButton>
+        </label>
       ))}
-    </ToggleButtonGroup>
+    </div>
   );
 }
+
+const SEGMENT =
+  "relative flex h-7 shrink-0 items-center whitespace-nowrap rounded-[5px] border px-3 text-dense font-medium " +
+  "transition-colors has-focus-visible:ring-focus max-md:h-10";
+const ON = "border-line-strong bg-surface text-ink";
+const OFF = "border-transparent text-ink-2 hover:text-ink";

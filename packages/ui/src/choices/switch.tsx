@@ -1,29 +1,44 @@
 import type { ReactNode } from "react";
-import { type SwitchProps as AriaProps, Switch as AriaSwitch } from "react-aria-components/Switch";
 import { cx } from "../class-names.ts";
 
-export interface SwitchProps extends Omit<AriaProps, "children" | "className"> {
+export interface SwitchProps {
   /** Without a label give `aria-label`. */
   label?: ReactNode;
+  "aria-label"?: string;
   hint?: ReactNode;
+  isSelected?: boolean;
+  defaultSelected?: boolean;
+  isDisabled?: boolean;
+  onChange?: (isOn: boolean) => void;
   /** Puts the words at the left and the switch at the far right, as in a settings row. */
   spread?: boolean;
   className?: string;
 }
 
 /** On or off, at once and without a save button. */
-export function Switch({ label, hint, spread, className, ...rest }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { label, hint, isSelected, defaultSelected, isDisabled, onChange, spread, className } = props;
   return (
-    <AriaSwitch
-      {...rest}
+    <label
       className={cx(
-        "group relative items-center gap-2.5 text-body data-disabled:text-ink-3 max-md:min-h-11",
+        "group relative items-center gap-2.5 text-body has-disabled:text-ink-3 max-md:min-h-11",
         spread ? "flex w-full flex-row-reverse justify-between" : "inline-flex",
         className,
       )}
     >
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: the browser says whether the box is ticked
+        role="switch"
+        // Of no form: what it sets is set at once.
+        form=""
+        aria-label={props["aria-label"]}
+        {...{ defaultChecked: defaultSelected, checked: isSelected, disabled: isDisabled }}
+        onChange={({ target }) => onChange?.(target.checked)}
+        className="absolute inset-0 m-0 size-full cursor-default appearance-none outline-none"
+      />
       <span className={TRACK}>
-        <span className="block size-4 rounded-full bg-white transition-transform group-data-selected:translate-x-3 dark:group-data-selected:bg-on-primary" />
+        <span className="block size-4 rounded-full bg-white transition-transform group-has-checked:translate-x-3 dark:group-has-checked:bg-on-primary" />
       </span>
       {label ? (
         <span className="flex flex-col">
@@ -31,10 +46,10 @@ export function Switch({ label, hint, spread, className, ...rest }: SwitchProps)
           {hint ? <span className="text-label text-ink-2">{hint}</span> : null}
         </span>
       ) : null}
-    </AriaSwitch>
+    </label>
   );
 }
 
 const TRACK =
-  "h-5 w-8 shrink-0 rounded-full bg-control p-0.5 transition-colors group-data-selected:bg-primary " +
-  "group-data-disabled:opacity-50 group-data-focus-visible:ring-focus";
+  "h-5 w-8 shrink-0 rounded-full bg-control p-0.5 transition-colors group-has-checked:bg-primary " +
+  "group-has-disabled:opacity-50 group-has-focus-visible:ring-focus";

@@ -2,10 +2,11 @@ import { X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { ComboBox } from "react-aria-components/ComboBox";
+import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
 import { Popover } from "react-aria-components/Popover";
 import { cx } from "../class-names.ts";
-import { FieldBox } from "../fields/field-box.tsx";
+import { boxClass } from "../fields/field-box.tsx";
 import { FieldLabel, FieldNote, type FieldTexts, fieldClass } from "../fields/field-frame.tsx";
 import { popoverSurface } from "../overlays/popover-styles.ts";
 import { NEW_OPTION_ID, OptionList } from "./option-list.tsx";
@@ -53,11 +54,12 @@ export function TagsField(props: TagsFieldProps) {
       className={fieldClass(className)}
     >
       <FieldLabel label={label} aside={aside} hideLabel={hideLabel} />
-      <FieldBox
-        grows
-        isInvalid={error !== undefined}
-        isDisabled={props.isDisabled}
-        className="min-h-9 flex-wrap gap-1 p-1 max-md:min-h-11"
+      <Group
+        role="presentation"
+        className={boxClass({
+          ...{ grows: true, isInvalid: error !== undefined, isDisabled: props.isDisabled },
+          className: "min-h-9 flex-wrap gap-1 p-1 max-md:min-h-11",
+        })}
       >
         {value.map((id) => (
           <TagChip
@@ -71,7 +73,7 @@ export function TagsField(props: TagsFieldProps) {
           onKeyDown={onKeyDown}
           className="h-6.5 min-w-20 flex-1 bg-transparent px-2 text-body outline-none max-md:h-9 max-md:text-reading"
         />
-      </FieldBox>
+      </Group>
       <FieldNote hint={hint} error={error} compact={compact} isInvalid={error !== undefined} />
       <Popover offset={4} className={cx(popoverSurface, "w-(--trigger-width)")}>
         <OptionList />

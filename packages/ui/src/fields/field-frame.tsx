@@ -27,11 +27,16 @@ export function fieldClass(className?: string): string {
   return cx("group flex min-w-0 flex-col", className);
 }
 
+/** The line over a control, its words, and the line under it. */
+export const labelRow = "mb-1.5 flex items-baseline justify-between gap-3";
+export const labelWords = "text-dense font-medium text-ink";
+export const noteLine = "mt-1.5 block min-h-4 text-label";
+
 /** The line over a control: label at the left, count or unit at the right. */
 export function FieldLabel({ label, aside, hideLabel }: Pick<FieldTexts, "label" | "aside" | "hideLabel">) {
   return (
-    <span className={hideLabel ? "sr-only" : "mb-1.5 flex items-baseline justify-between gap-3"}>
-      <Label className="text-dense font-medium text-ink">{label}</Label>
+    <span className={hideLabel ? "sr-only" : labelRow}>
+      <Label className={labelWords}>{label}</Label>
       {aside ? <span className="figures text-dense text-ink-2">{aside}</span> : null}
     </span>
   );
@@ -45,7 +50,7 @@ interface NoteProps extends Pick<FieldTexts, "hint" | "error" | "compact"> {
 export function FieldNote({ hint, error, compact, isInvalid }: NoteProps) {
   if (compact && !hint && !isInvalid) return null;
   return (
-    <span className="mt-1.5 block min-h-4 text-label">
+    <span className={noteLine}>
       {isInvalid ? (
         <FieldError className="flex items-start gap-1.5 text-danger">
           {(validation) => (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from "react-aria-components/TextField";
+import { cx } from "../class-names.ts";
 import { FieldBox } from "./field-box.tsx";
 import { FieldLabel, FieldNote, type FieldTexts, fieldClass } from "./field-frame.tsx";
 
@@ -10,6 +11,11 @@ export interface TextAreaProps extends Omit<AriaTextFieldProps, "children" | "cl
   rows?: number;
   countTo?: number;
 }
+
+/** Of the area inside its box. */
+export const areaClass = "field-sizing-content block w-full resize-y bg-transparent px-3 py-2 outline-none";
+/** A box that is as large as its content is as high as no line at all while it is empty. */
+export const areaStyle = (rows: number) => ({ minHeight: `calc(${rows}lh + 1rem)` });
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
@@ -33,10 +39,9 @@ export function TextArea(props: TextAreaProps) {
           <FieldBox grows isInvalid={isInvalid} isDisabled={isDisabled} isReadOnly={isReadOnly}>
             <AriaTextArea
               rows={rows}
-              // A box that is as large as its content is as high as no line at all while it is empty.
-              style={{ minHeight: `calc(${rows}lh + 1rem)` }}
+              style={areaStyle(rows)}
               placeholder={placeholder}
-              className="field-sizing-content block w-full resize-y bg-transparent px-3 py-2 text-body outline-none max-md:text-reading"
+              className={cx(areaClass, "text-body max-md:text-reading")}
             />
           </FieldBox>
           <FieldNote hint={hint} error={error} compact={compact} isInvalid={isInvalid} />

@@ -10,6 +10,9 @@ import { MoneyField } from "../fields/money-field.tsx";
 import { SearchBox } from "../fields/search-box.tsx";
 import { TextArea } from "../fields/text-area.tsx";
 import { TextField } from "../fields/text-field.tsx";
+import { NativeArea } from "../native/native-area.tsx";
+import { NativeSelect } from "../native/native-select.tsx";
+import { NativeText } from "../native/native-text.tsx";
 import { Kind } from "./sheet.tsx";
 
 /** Fields in every form and state. */
@@ -17,6 +20,8 @@ export function FieldKinds() {
   const [widthMm, setWidthMm] = useState(300);
   const [priceMinor, setPrice] = useState<number | null>(2400);
   const [tags, setTags] = useState<readonly string[]>(["hedgerow"]);
+  const [heading, setHeading] = useState("Grown on the bank");
+  const [side, setSide] = useState("left");
   const [made, setMade] = useState(COLLECTIONS);
   const create = (label: string) => {
     const id = label.toLowerCase();
@@ -96,11 +101,20 @@ export function FieldKinds() {
           error="That is not the code."
           onComplete={() => {}}
         />
+        <NativeText label="Heading" value={heading} onChange={setHeading} countTo={60} hint="One of a panel’s many." />
+        <NativeText label="Space above" value="200" onChange={() => {}} suffix="px" error="No more than 120 px." />
+        <NativeSelect label="Picture" options={SIDES} value={side} onChange={setSide} />
+        <NativeArea label="Words" value={heading} onChange={setHeading} />
         <SearchBox label="Search orders" placeholder="Order, name, postcode or email" keys="/" className="self-start" />
       </div>
     </Kind>
   );
 }
+
+const SIDES = [
+  { id: "left", label: "Left of the words" },
+  { id: "right", label: "Right of the words" },
+];
 
 const ORDERS = [
   { id: "sold", label: "Most sold" },

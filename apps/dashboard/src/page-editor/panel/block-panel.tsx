@@ -6,6 +6,7 @@ import type { FieldPart, Fields } from "@selvedge/pages/props/field";
 import { isFieldShown } from "@selvedge/pages/props/field-shown";
 import { IconButton } from "@selvedge/ui/actions/icon-button";
 import { Bookmark } from "lucide-react";
+import { memo } from "react";
 import { BLOCK_TYPES, titleOf } from "../block-words.ts";
 import type { Device } from "../canvas.tsx";
 import { FieldList } from "./field-control.tsx";
@@ -50,9 +51,7 @@ export function BlockPanel({ rec, session, device, onKeep }: BlockPanelProps) {
           <h2 className="text-card font-medium">{titleOf(rec)}</h2>
           {type?.description ? <p className="pt-0.5 text-label text-ink-2">{type.description}</p> : null}
         </div>
-        {onKeep && !type?.part ? (
-          <IconButton variant="quiet" size="dense" icon={Bookmark} label="Keep as a section" onPress={onKeep} />
-        ) : null}
+        {onKeep && !type?.part ? <KeepButton onKeep={onKeep} /> : null}
       </header>
       {type?.part?.needed ? <p className="text-dense text-ink-2">{type.part.needed} It can be moved.</p> : null}
       {type ? null : <p className="text-dense text-ink-2">The plugin of this block is switched off.</p>}
@@ -75,3 +74,8 @@ export function BlockPanel({ rec, session, device, onKeep }: BlockPanelProps) {
     </div>
   );
 }
+
+/** A key in a setting does not render it again. */
+const KeepButton = memo(function KeepButton({ onKeep }: { onKeep: () => void }) {
+  return <IconButton variant="quiet" size="dense" icon={Bookmark} label="Keep as a section" onPress={onKeep} />;
+});

@@ -1,7 +1,7 @@
 import { Checkbox } from "@selvedge/ui/choices/checkbox";
 import { Segmented } from "@selvedge/ui/choices/segmented";
-import { SelectField } from "@selvedge/ui/choices/select-field";
 import { Switch } from "@selvedge/ui/choices/switch";
+import { NativeSelect } from "@selvedge/ui/native/native-select";
 import { type ControlProps, textsOf, wordOf } from "./controls.ts";
 
 /** Room of the options beside each other, in pixels: of all, around each, and of a letter. */
@@ -16,7 +16,7 @@ export function ChoiceControl(props: ControlProps<"choice">) {
   const texts = textsOf(props);
   const taken = options.reduce((sum, { label }) => sum + around + label.length * letter, 0);
   if (taken > room) {
-    return <SelectField {...texts} compact options={options} value={chosen} onChange={choose} />;
+    return <NativeSelect {...texts} options={options} value={chosen} onChange={choose} />;
   }
   return (
     <div className="flex flex-col items-start gap-1.5">

@@ -3,7 +3,7 @@ import { middleOfImage } from "@selvedge/domain/images/focal-point";
 import { isObject, type Json, type JsonObject } from "@selvedge/pages/json";
 import { Button } from "@selvedge/ui/actions/button";
 import { cx } from "@selvedge/ui/class-names.ts";
-import { TextField } from "@selvedge/ui/fields/text-field";
+import { NativeText } from "@selvedge/ui/native/native-text";
 import { Dialog } from "@selvedge/ui/overlays/dialog";
 import { useState } from "react";
 import { usePicturePicker } from "../../pictures/use-picture-picker.tsx";
@@ -92,8 +92,7 @@ interface AltTextProps {
 function AltText({ image, onSet, onLeave }: AltTextProps) {
   const [typed, type] = useTyped(String(image.altText ?? ""), (altText) => onSet({ ...image, altText }));
   return (
-    <TextField
-      compact
+    <NativeText
       label="What it shows"
       aside="for screen readers"
       hint={typed.trim() === "" ? "Nothing is read aloud: it only decorates." : undefined}

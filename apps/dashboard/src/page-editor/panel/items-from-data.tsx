@@ -2,7 +2,7 @@ import { feedBlock } from "@selvedge/blocks/feed/feed.block";
 import { FEED_OF_SOURCE } from "@selvedge/blocks/feed/item-factories";
 import type { BlockRec } from "@selvedge/pages/doc";
 import { COMMON_FIELDS } from "@selvedge/pages/props/common-fields";
-import { SelectField } from "@selvedge/ui/choices/select-field";
+import { NativeSelect } from "@selvedge/ui/native/native-select";
 import type { FieldEdits } from "./controls.ts";
 import { FieldControl } from "./field-control.tsx";
 
@@ -21,8 +21,7 @@ export function ItemsFromData({ rec, edits }: { rec: BlockRec; edits: FieldEdits
   const chosen = known?.id ?? (written ? String(written) : none);
   return (
     <>
-      <SelectField
-        compact
+      <NativeSelect
         label={itemFactory.label}
         options={known || !written ? options : [...options, { id: chosen, label: chosen }]}
         value={chosen}

@@ -1,4 +1,4 @@
-import { TextField } from "@selvedge/ui/fields/text-field";
+import { NativeText } from "@selvedge/ui/native/native-text";
 import { type ControlProps, textsOf } from "./controls.ts";
 import { useTyped } from "./use-typed.ts";
 
@@ -17,18 +17,17 @@ export function NumberControl(props: ControlProps<"number">) {
   const texts = { label: field.label, ...(error && { error, isInvalid: true }) };
   const box = {
     inputMode: "decimal" as const,
-    compact: true,
     ...{ value: typed, onChange: type, onBlur: edits.leave },
     ...(unit && { suffix: <span className="pr-1.5">{unit}</span> }),
   };
-  if (!hasSlide) return <TextField {...texts} {...box} hint={hint ?? range} />;
+  if (!hasSlide) return <NativeText {...texts} {...box} hint={hint ?? range} />;
   return (
     <div className="flex flex-col gap-1.5">
       <span aria-hidden className="text-dense font-medium">
         {field.label}
       </span>
       <div className="flex items-center gap-3">
-        <TextField {...texts} {...box} hideLabel className={unit ? "w-24 shrink-0" : "w-16 shrink-0"} />
+        <NativeText {...texts} {...box} hideLabel className={unit ? "w-24 shrink-0" : "w-16 shrink-0"} />
         <input
           type="range"
           aria-label={`${field.label}, by a slide`}
@@ -50,9 +49,8 @@ export function InlineNumber(props: ControlProps<"number">) {
   const { field, edits, inherited } = props;
   const { typed, type, error } = useTypedNumber(props);
   return (
-    <TextField
+    <NativeText
       hideLabel
-      compact
       label={field.label}
       className="w-16 shrink-0"
       size="dense"

@@ -1,5 +1,5 @@
-import { TextArea } from "@selvedge/ui/fields/text-area";
-import { TextField } from "@selvedge/ui/fields/text-field";
+import { NativeArea } from "@selvedge/ui/native/native-area";
+import { NativeText } from "@selvedge/ui/native/native-text";
 import { type ControlProps, textsOf } from "./controls.ts";
 import { useTyped } from "./use-typed.ts";
 
@@ -15,12 +15,11 @@ export function TextControl(props: ControlProps<"text">) {
   const isCut = field.cutAt !== undefined && typed.length > field.cutAt;
   const shared = {
     ...texts,
-    compact: true,
     ...{ value: typed, onChange: type, onBlur: edits.leave },
     ...(isCut && { hint: `The page shows the first ${field.cutAt} characters.` }),
     ...(countTo && countTo <= 1_000 && { countTo }),
   };
   const isCode = (field.maxLength ?? 0) > 5_000;
-  if (field.multiline) return <TextArea {...shared} rows={isCode ? 10 : 3} {...(isCode && { mono: true })} />;
-  return <TextField {...shared} />;
+  if (field.multiline) return <NativeArea {...shared} rows={isCode ? 10 : 3} {...(isCode && { mono: true })} />;
+  return <NativeText {...shared} />;
 }

@@ -1,4 +1,4 @@
-import { TextField } from "@selvedge/ui/fields/text-field";
+import { NativeText } from "@selvedge/ui/native/native-text";
 import { type ControlProps, textsOf } from "./controls.ts";
 import { useTyped } from "./use-typed.ts";
 
@@ -12,9 +12,7 @@ export function InstantControl(props: ControlProps<"instant">) {
     if (next === "") edits.set(field, path, value, undefined);
     else if (!Number.isNaN(moment.getTime())) edits.set(field, path, value, moment.toISOString());
   });
-  return (
-    <TextField compact {...textsOf(props)} type="datetime-local" value={typed} onChange={type} onBlur={edits.leave} />
-  );
+  return <NativeText {...textsOf(props)} type="datetime-local" value={typed} onChange={type} onBlur={edits.leave} />;
 }
 
 /** The form that a field of date and time takes. */
@@ -26,5 +24,5 @@ export function ClockControl(props: ControlProps<"clock">) {
   const [typed, type] = useTyped(typeof value === "string" ? value : "", (next) =>
     edits.set(field, path, value, next === "" ? undefined : next),
   );
-  return <TextField compact {...textsOf(props)} type="time" value={typed} onChange={type} onBlur={edits.leave} />;
+  return <NativeText {...textsOf(props)} type="time" value={typed} onChange={type} onBlur={edits.leave} />;
 }

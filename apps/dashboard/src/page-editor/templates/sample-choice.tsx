@@ -1,4 +1,4 @@
-import { SelectField } from "@selvedge/ui/choices/select-field";
+import { NativeSelect } from "@selvedge/ui/native/native-select";
 import type { TemplateSample } from "./use-sample.ts";
 
 /** Which product or collection of the shop a template is looked at with. */
@@ -6,9 +6,8 @@ export function SampleChoice({ sample: { kind, of, setOf, choices } }: { sample:
   if (kind === null || choices.length === 0) return null;
   const any = { id: "", label: kind === "product" ? "A product of your shop" : "A collection of your shop" };
   return (
-    <SelectField
+    <NativeSelect
       hideLabel
-      compact
       label={kind === "product" ? "Shown with the product" : "Shown with the collection"}
       size="dense"
       className="w-52 shrink-0"

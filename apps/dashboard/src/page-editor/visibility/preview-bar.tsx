@@ -1,8 +1,8 @@
 import { countryCodes, countryNames } from "@selvedge/pages/conditions/country-codes";
 import { Button } from "@selvedge/ui/actions/button";
-import { SelectField } from "@selvedge/ui/choices/select-field";
 import { cx } from "@selvedge/ui/class-names.ts";
 import { TextField } from "@selvedge/ui/fields/text-field";
+import { NativeSelect } from "@selvedge/ui/native/native-select";
 import { Popover } from "@selvedge/ui/overlays/popover";
 import { DateText } from "@selvedge/ui/words/date-text";
 import { Clock, EyeOff } from "lucide-react";
@@ -21,7 +21,6 @@ interface PreviewBarProps {
   children?: ReactNode;
 }
 
-const changed = "[&_button]:border-primary [&_button]:bg-primary-tint [&_button]:text-primary";
 const unknownCountry = "unknown";
 
 /** By their names. */
@@ -59,12 +58,12 @@ const VisitorChoices = memo(function VisitorChoices({ visitor, audience, onVisit
   const set = (more: Partial<Visitor>) => onVisitor({ ...visitor, ...more });
   return (
     <>
-      <SelectField
+      <NativeSelect
         hideLabel
-        compact
         label="Who"
         size="dense"
-        className={cx("w-44 shrink-0", visitor.login !== anyone.login && changed)}
+        className="w-44 shrink-0"
+        isMarked={visitor.login !== anyone.login}
         options={[
           { id: "logged-out", label: "Not signed in" },
           { id: "logged-in", label: "Signed in" },
@@ -73,38 +72,38 @@ const VisitorChoices = memo(function VisitorChoices({ visitor, audience, onVisit
         onChange={(login) => set({ login: login as Visitor["login"] })}
       />
       <WhenChoice visitor={visitor} timeZone={audience.timeZone} onAt={(at) => set({ at })} />
-      <SelectField
+      <NativeSelect
         hideLabel
-        compact
         label="Country"
         size="dense"
-        className={cx("w-44 shrink-0", visitor.country !== null && changed)}
+        className="w-44 shrink-0"
+        isMarked={visitor.country !== null}
         options={[{ id: unknownCountry, label: "Any country" }, ...countries]}
         value={visitor.country ?? unknownCountry}
         onChange={(id) => set({ country: id === unknownCountry ? null : id })}
       />
       {audience.currencies.length > 1 ? (
-        <SelectField
+        <NativeSelect
           hideLabel
-          compact
           label="Currency"
           size="dense"
-          className={cx("w-28 shrink-0", visitor.currency !== null && changed)}
+          className="w-28 shrink-0"
+          isMarked={visitor.currency !== null}
           options={audience.currencies.map((id) => ({ id, label: id }))}
           value={visitor.currency ?? audience.currency}
           onChange={(id) => set({ currency: id === audience.currency ? null : id })}
         />
       ) : null}
       {audience.tests.map(({ code, name, variations }) => (
-        <SelectField
+        <NativeSelect
           key={code}
           hideLabel
-          compact
           label={name}
           size="dense"
-          className={cx("w-44 shrink-0", visitor.variations[code] && changed)}
+          className="w-44 shrink-0"
+          isMarked={visitor.variations[code] !== undefined}
           options={variations.map(({ alias, name: title }) => ({ id: alias, label: `${name}: ${title}` }))}
-          value={visitor.variations[code] ?? variations[0]?.alias ?? null}
+          value={visitor.variations[code] ?? variations[0]?.alias ?? ""}
           onChange={(alias) => {
             const { [code]: _, ...others } = visitor.variations;
             set({ variations: alias === variations[0]?.alias ? others : { ...others, [code]: alias } });

@@ -1,6 +1,6 @@
 import { isHexColour } from "@selvedge/domain/colour/hex-colour";
 import { cx } from "@selvedge/ui/class-names.ts";
-import { TextField } from "@selvedge/ui/fields/text-field";
+import { NativeText } from "@selvedge/ui/native/native-text";
 import { type ControlProps, textsOf } from "../controls.ts";
 import { useTyped } from "../use-typed.ts";
 import { Contrast } from "./contrast.tsx";
@@ -26,12 +26,11 @@ export function ColourControl(props: ControlProps<"colour">) {
   const behind = ground && (beside[ground.on] ?? offered.find(({ key }) => key === ground.theme)?.hex);
   return (
     <div className="flex flex-col gap-1.5">
-      <TextField
+      <NativeText
         mono
         {...texts}
         {...(!isWhole && { error: undefined, isInvalid: false })}
-        compact
-        spellCheck="false"
+        spellCheck={false}
         placeholder="The theme’s"
         maxLength={9}
         value={typed}

@@ -1,8 +1,8 @@
 import type { ReferenceTarget } from "@selvedge/pages/props/references";
 import { REFERENCE_TITLES } from "@selvedge/pages/props/references";
 import { Button } from "@selvedge/ui/actions/button";
-import { SelectField } from "@selvedge/ui/choices/select-field";
-import { TextField } from "@selvedge/ui/fields/text-field";
+import { NativeSelect } from "@selvedge/ui/native/native-select";
+import { NativeText } from "@selvedge/ui/native/native-text";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { LinkDialog } from "../../../links/later-link-dialog.ts";
@@ -113,8 +113,7 @@ function BlockReference(props: Reference) {
   const isGone = chosen !== "" && !options.some(({ id }) => id === chosen);
   const { hint, ...texts } = textsOf(props);
   return (
-    <SelectField
-      compact
+    <NativeSelect
       {...texts}
       hint={isGone ? "The block that was chosen is not on this page any more." : hint}
       options={[{ id: noBlock, label: "None" }, ...options]}
@@ -134,8 +133,7 @@ function NamedReference(props: Reference) {
   );
   const texts = textsOf(props);
   return (
-    <TextField
-      compact
+    <NativeText
       {...texts}
       hint={texts.hint ?? `The name of the ${REFERENCE_TITLES[field.to].toLowerCase()}.`}
       value={typed}
