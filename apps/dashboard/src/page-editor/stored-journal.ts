@@ -13,16 +13,34 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
+let opened: Promise<IDBDatabase> | null = null;
+
+/** The database, which stays open: every key that is typed is written. It is opened again where the browser closed it. */
+function database(): Promise<IDBDatabase> {
+  const forget = () => {
+    opened = null;
+  };
+  opened ??= open().then((db) => {
+    db.onclose = forget;
+    db.onversionchange = () => {
+      db.close();
+      forget();
+    };
+    return db;
+  });
+  opened.catch(forget);
+  return opened;
+}
+
 function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {
   // A browser that stores nothing, as in some private windows, edits without a journal.
-  return open()
+  return database()
     .then(
       (db) =>
         new Promise<T>((resolve, reject) => {
           const asked = work(db.transaction(storeName, mode).objectStore(storeName));
           asked.onsuccess = () => resolve(asked.result);
           asked.onerror = () => reject(asked.error);
-          asked.transaction?.addEventListener("complete", () => db.close());
         }),
     )
     .catch(() => null);
@@ -31,16 +49,42 @@ function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRe
 /** Tabs of one browser that each have a journal of a page; the first is the one that most people ever have. */
 const mostTabs = 5;
 
-/** The journal of one tab of one person's page of one shop. None of its calls rejects. */
+/** Its page is in it where the two were written as one. */
+type Changing = Omit<Journal, "base"> & { base?: Journal["base"] };
+
+/**
+ * The journal of one tab of one person's page of one shop. The page that its changes are made on, by far the largest part, is
+ * written beside it when it is another one, not with every key. None of its calls rejects.
+ */
 export function journalStore(
   account: string,
   { division, page, tab }: { division: number; page: number; tab: number },
 ) {
   const key = `${account} ${division} ${page}${tab === 0 ? "" : ` ${tab}`}`;
+  const baseKey = `${key} base`;
+  let written: Journal["base"] | null = null;
   return {
-    read: () => run("readonly", (store) => store.get(key) as IDBRequest<Journal | undefined>),
-    write: (journal: Journal) => run("readwrite", (store) => store.put(journal, key)),
-    remove: () => run("readwrite", (store) => store.delete(key)),
+    async read(): Promise<Journal | null> {
+      const changing = await run<Changing | undefined>("readonly", (store) => store.get(key));
+      const base = await run<Journal["base"] | undefined>("readonly", (store) => store.get(baseKey));
+      const on = base ?? changing?.base;
+      return changing && on ? { ...changing, base: on } : null;
+    },
+    async write({ base, ...changing }: Journal): Promise<void> {
+      const isNew = base !== written;
+      const done = await run<IDBValidKey>("readwrite", (store) => {
+        if (isNew) store.put(base, baseKey);
+        return store.put(changing, key);
+      });
+      if (done !== null && isNew) written = base;
+    },
+    async remove(): Promise<void> {
+      written = null;
+      await run("readwrite", (store) => {
+        store.delete(baseKey);
+        return store.delete(key);
+      });
+    },
   };
 }
 
