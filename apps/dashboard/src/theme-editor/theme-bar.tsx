@@ -1,9 +1,11 @@
 import { Button } from "@selvedge/ui/actions/button";
 import { IconButton } from "@selvedge/ui/actions/icon-button";
 import { LinkButton } from "@selvedge/ui/actions/link-button";
+import { useSameActs } from "@selvedge/ui/actions/use-same-acts.ts";
 import { Segmented } from "@selvedge/ui/choices/segmented";
 import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
 import { ArrowLeft, Redo2, Undo2 } from "lucide-react";
+import { memo } from "react";
 import { type Device, devices } from "../page-editor/canvas.tsx";
 import { changedKeys, type ThemeState } from "./theme-session.ts";
 
@@ -20,14 +22,13 @@ const deviceWords: Record<Device, string> = { desktop: "Desktop", tablet: "Table
 
 /** What is done with the theme as a whole, and how its changes stand. */
 export function ThemeBar({ state, device, onDevice, onUndo, onRedo, onPublish }: ThemeBarProps) {
+  const does = useSameActs({ undo: onUndo, redo: onRedo, publish: onPublish });
   const { stored, draft, save } = state;
   const changed = changedKeys(stored.published, draft).length;
   const isNew = changed > 0 || draft.presetVersion !== stored.published.presetVersion || !stored.isWorn;
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-2 border-line border-b bg-surface px-3 py-2">
-      <LinkButton href="/theme" size="dense" icon={ArrowLeft}>
-        <span className="sr-only">Back to the themes</span>
-      </LinkButton>
+      <BackLink />
       <h1 className="truncate font-medium">Theme: {stored.title}</h1>
       {!stored.isWorn ? (
         <StatusBadge tone="warning" shape="ring">
@@ -51,19 +52,43 @@ export function ThemeBar({ state, device, onDevice, onUndo, onRedo, onPublish }:
           segments={(Object.keys(devices) as Device[]).map((id) => ({ id, label: deviceWords[id] }))}
         />
       </div>
-      <div className="flex items-center gap-1 max-md:ml-auto">
-        <IconButton label="Undo" keys="Ctrl Z" icon={Undo2} isDisabled={!state.canUndo} onPress={onUndo} />
-        <IconButton label="Redo" keys="Ctrl Shift Z" icon={Redo2} isDisabled={!state.canRedo} onPress={onRedo} />
-        <LinkButton href="/theme" size="dense" className="max-md:hidden">
-          Other themes
-        </LinkButton>
-        <Button variant="primary" size="dense" isDisabled={!isNew} onPress={onPublish}>
-          Review and publish
-        </Button>
-      </div>
+      <BarButtons {...{ isNew, does }} canUndo={state.canUndo} canRedo={state.canRedo} />
     </header>
   );
 }
+
+// Neither of these is rendered again with every change of a key.
+
+const BackLink = memo(function BackLink() {
+  return (
+    <LinkButton href="/theme" size="dense" icon={ArrowLeft}>
+      <span className="sr-only">Back to the themes</span>
+    </LinkButton>
+  );
+});
+
+interface BarButtonsProps {
+  canUndo: boolean;
+  canRedo: boolean;
+  /** There is something to publish. */
+  isNew: boolean;
+  does: { undo: () => void; redo: () => void; publish: () => void };
+}
+
+const BarButtons = memo(function BarButtons({ canUndo, canRedo, isNew, does }: BarButtonsProps) {
+  return (
+    <div className="flex items-center gap-1 max-md:ml-auto">
+      <IconButton label="Undo" keys="Ctrl Z" icon={Undo2} isDisabled={!canUndo} onPress={does.undo} />
+      <IconButton label="Redo" keys="Ctrl Shift Z" icon={Redo2} isDisabled={!canRedo} onPress={does.redo} />
+      <LinkButton href="/theme" size="dense" className="max-md:hidden">
+        Other themes
+      </LinkButton>
+      <Button variant="primary" size="dense" isDisabled={!isNew} onPress={does.publish}>
+        Review and publish
+      </Button>
+    </div>
+  );
+});
 
 const saveWords = (kind: ThemeState["save"]["kind"]): string =>
   ({ saved: "Saved", saving: "Saving", offline: "Offline", failed: "Not saved", conflict: "Not saved" })[kind];

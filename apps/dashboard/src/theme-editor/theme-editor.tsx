@@ -8,7 +8,7 @@ import { Switch } from "@selvedge/ui/choices/switch";
 import { Notice } from "@selvedge/ui/feedback/notice";
 import { SearchBox } from "@selvedge/ui/fields/search-box";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Device } from "../page-editor/canvas.tsx";
 import { useEditorKeys } from "../page-editor/keys/use-editor-keys.ts";
 import { useShop } from "../session/shop.ts";
@@ -77,13 +77,7 @@ export function ThemeEditor({ theme: opened }: { theme: EditedTheme }) {
       <p role="status" aria-live="polite" className="sr-only">
         {said}
       </p>
-      <LeaveGuard
-        saveLabel="Save"
-        isDirty={["offline", "failed", "conflict"].includes(state.save.kind)}
-        onSave={() => session.flush()}
-      >
-        Some changes of this theme are not saved.
-      </LeaveGuard>
+      <LeaveUnsaved isDirty={["offline", "failed", "conflict"].includes(state.save.kind)} onSave={session.flush} />
       <ThemeNotices state={state} session={session} />
       <div className="grid min-h-0 flex-1 max-md:grid-rows-[45%_minmax(0,1fr)] md:grid-cols-[372px_minmax(0,1fr)]">
         <KeysPane
@@ -125,6 +119,12 @@ export function ThemeEditor({ theme: opened }: { theme: EditedTheme }) {
   );
 }
 
+const LeaveUnsaved = memo((props: { isDirty: boolean; onSave: () => Promise<boolean> }) => (
+  <LeaveGuard saveLabel="Save" {...props}>
+    Some changes of this theme are not saved.
+  </LeaveGuard>
+));
+
 interface KeysPaneProps {
   keys: ReturnType<typeof useThemeKeys>;
   tokens: Tokens;
@@ -147,12 +147,7 @@ function KeysPane({ keys, tokens, found, session, state, page, onDiscard, onOffe
   return (
     <aside aria-label="Settings of the theme" className="flex min-h-0 flex-col border-line border-r bg-surface">
       <div className="flex flex-col gap-2.5 border-line border-b p-3">
-        <SearchBox
-          label="Find a setting"
-          placeholder="Find a setting: corners, header, sale"
-          value={search}
-          onChange={setSearch}
-        />
+        <KeySearch value={search} onChange={setSearch} />
         <Switch
           spread
           className="text-dense"
@@ -207,6 +202,11 @@ function KeysPane({ keys, tokens, found, session, state, page, onDiscard, onOffe
     </aside>
   );
 }
+
+/** Not rendered again with every change of a key. */
+const KeySearch = memo(function KeySearch(props: { value: string; onChange: (search: string) => void }) {
+  return <SearchBox label="Find a setting" placeholder="Find a setting: corners, header, sale" {...props} />;
+});
 
 /** The page that is looked at, which wears what the theme comes to. */
 function useShownPage(

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { KeyControlProps } from "./key-control.tsx";
 
 /** A colour as a swatch that opens the browser's chooser, and as its number. */
-export function ColourKey({ name, label, value, keys }: KeyControlProps) {
+export function ColourKey({ name, label, value, does }: KeyControlProps) {
   const colour = String(value);
   // What is being typed; anything that is no colour yet changes nothing.
   const [typed, setTyped] = useState<string | null>(null);
@@ -20,11 +20,11 @@ export function ColourKey({ name, label, value, keys }: KeyControlProps) {
         onChange={({ target }) => {
           setTyped(target.value);
           const rgb = parseHex(target.value.trim());
-          if (rgb) keys.set(name, toHex(rgb));
+          if (rgb) does.set(name, toHex(rgb));
         }}
         onBlur={() => {
           setTyped(null);
-          keys.leave();
+          does.leave();
         }}
       />
       <input
@@ -32,8 +32,8 @@ export function ColourKey({ name, label, value, keys }: KeyControlProps) {
         aria-label={label}
         className="size-8 cursor-pointer rounded-control border border-control bg-surface p-0.5 max-md:size-11"
         value={colour}
-        onChange={({ target }) => keys.set(name, target.value)}
-        onBlur={() => keys.leave()}
+        onChange={({ target }) => does.set(name, target.value)}
+        onBlur={() => does.leave()}
       />
     </span>
   );

@@ -8,8 +8,8 @@ import type { KeyControlProps } from "./key-control.tsx";
 const add = "add";
 
 /** The shop's own fonts and ours, each written in itself. */
-export function FontKey({ name, label, value, keys }: KeyControlProps) {
-  const own = keys.fonts.map(({ id, name: title, url }) => ({
+export function FontKey({ name, label, value, does }: KeyControlProps) {
+  const own = does.fonts.map(({ id, name: title, url }) => ({
     ...{ id: ownFontName(id), label: title, detail: "Yours" },
     lead: <FaceSample family={ownFontName(id)} url={url} />,
   }));
@@ -27,9 +27,9 @@ export function FontKey({ name, label, value, keys }: KeyControlProps) {
       options={[...own, ...known, more]}
       value={String(value)}
       onChange={(id) => {
-        if (id === add) return keys.openFonts();
-        keys.set(name, id);
-        keys.leave();
+        if (id === add) return does.openFonts();
+        does.set(name, id);
+        does.leave();
       }}
     />
   );

@@ -3,14 +3,14 @@ import { usePicturePicker } from "../../pictures/use-picture-picker.tsx";
 import type { KeyControlProps } from "./key-control.tsx";
 
 /** A picture of the shop, or none. */
-export function ImageKey({ name, value, keys }: KeyControlProps) {
+export function ImageKey({ name, value, does }: KeyControlProps) {
   const { pickImage, dialog } = usePicturePicker();
   const address = String(value);
   const choose = async () => {
     const picked = await pickImage();
     // Themes name a stored picture without its host, as pages do.
-    if (picked) keys.set(name, `/files${new URL(picked.original, location.href).pathname}`);
-    keys.leave();
+    if (picked) does.set(name, `/files${new URL(picked.original, location.href).pathname}`);
+    does.leave();
   };
   return (
     <span className="flex flex-wrap items-center gap-2">
@@ -22,8 +22,8 @@ export function ImageKey({ name, value, keys }: KeyControlProps) {
         <Button
           size="row"
           onPress={() => {
-            keys.set(name, "");
-            keys.leave();
+            does.set(name, "");
+            does.leave();
           }}
         >
           Remove

@@ -1,20 +1,20 @@
 import type { TokenType, TokenValue } from "@selvedge/themes/tokens/token";
 import type { TokenKey } from "@selvedge/themes/tokens/tokens";
-import { SelectField } from "@selvedge/ui/choices/select-field";
 import { Switch } from "@selvedge/ui/choices/switch";
+import { NativeSelect } from "@selvedge/ui/native/native-select";
 import type { ComponentType } from "react";
 import { ColourKey } from "./colour-key.tsx";
 import { FontKey } from "./font-key.tsx";
 import { ImageKey } from "./image-key.tsx";
 import { choiceWords, tokenOf } from "./key-words.ts";
 import { NumberKey } from "./number-key.tsx";
-import type { ThemeKeys } from "./use-theme-keys.ts";
+import type { KeyActs } from "./use-theme-keys.ts";
 
 export interface KeyControlProps {
   name: TokenKey;
   label: string;
   value: TokenValue;
-  keys: ThemeKeys;
+  does: KeyActs;
 }
 
 const controls: Record<TokenType, ComponentType<KeyControlProps>> = {
@@ -33,32 +33,31 @@ export function KeyControl(props: KeyControlProps) {
   return <Control {...props} />;
 }
 
-function ChoiceKey({ name, label, value, keys }: KeyControlProps) {
+function ChoiceKey({ name, label, value, does }: KeyControlProps) {
   const options = (tokenOf(name).options ?? []).map((id) => ({ id, label: choiceWords(id) }));
   return (
-    <SelectField
+    <NativeSelect
       label={label}
       hideLabel
-      compact
       size="dense"
       options={options}
       value={String(value)}
       onChange={(id) => {
-        keys.set(name, id);
-        keys.leave();
+        does.set(name, id);
+        does.leave();
       }}
     />
   );
 }
 
-function FlagKey({ name, label, value, keys }: KeyControlProps) {
+function FlagKey({ name, label, value, does }: KeyControlProps) {
   return (
     <Switch
       aria-label={label}
       isSelected={value === true}
       onChange={(isOn) => {
-        keys.set(name, isOn);
-        keys.leave();
+        does.set(name, isOn);
+        does.leave();
       }}
     />
   );

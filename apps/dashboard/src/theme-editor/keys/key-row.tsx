@@ -1,11 +1,13 @@
 import type { Tokens } from "@selvedge/themes/resolve-theme";
+import type { TokenValue } from "@selvedge/themes/tokens/token";
 import type { TokenKey } from "@selvedge/themes/tokens/tokens";
 import { IconButton } from "@selvedge/ui/actions/icon-button";
 import { cx } from "@selvedge/ui/class-names.ts";
 import { RotateCcw } from "lucide-react";
+import { memo } from "react";
 import { KeyControl } from "./key-control.tsx";
 import { followsWords, tokenOf, valueWords } from "./key-words.ts";
-import type { ThemeKeys } from "./use-theme-keys.ts";
+import type { KeyActs, ThemeKeys } from "./use-theme-keys.ts";
 
 interface KeyRowProps {
   name: TokenKey;
@@ -14,12 +16,26 @@ interface KeyRowProps {
   tokens: Tokens;
 }
 
-/** One key: its name, what it follows or what it was, its control, and the way back. */
+/** One key of a theme, rendered again where it is another one, not with every change of others. */
 export function KeyRow({ name, label, keys, tokens }: KeyRowProps) {
   const isChanged = keys.isChanged(name);
   const note = isChanged
-    ? `Changed, was ${valueWords(name, keys.original[name], keys.fonts)}`
+    ? `Changed, was ${valueWords(name, keys.original[name], keys.does.fonts)}`
     : followsWords(name, keys.isSet(name), tokens);
+  return <Row {...{ name, label, isChanged, note }} value={tokens[name]} does={keys.does} />;
+}
+
+interface RowProps {
+  name: TokenKey;
+  label: string;
+  value: TokenValue;
+  isChanged: boolean;
+  note: string | null;
+  does: KeyActs;
+}
+
+/** Its name, what it follows or what it was, its control, and the way back. */
+const Row = memo(function Row({ name, label, value, isChanged, note, does }: RowProps) {
   const isWide = ["font", "choice", "image"].includes(tokenOf(name).type);
   return (
     <div
@@ -36,7 +52,7 @@ export function KeyRow({ name, label, keys, tokens }: KeyRowProps) {
       </span>
       <span className={cx("flex items-center gap-1.5", isWide && "basis-full")}>
         <span className={cx(isWide && "min-w-0 flex-1")}>
-          <KeyControl name={name} label={label} value={tokens[name]} keys={keys} />
+          <KeyControl name={name} label={label} value={value} does={does} />
         </span>
         {isChanged ? (
           <IconButton
@@ -44,10 +60,10 @@ export function KeyRow({ name, label, keys, tokens }: KeyRowProps) {
             size="dense"
             icon={RotateCcw}
             label={`Set ${label.toLowerCase()} back`}
-            onPress={() => keys.reset(name)}
+            onPress={() => does.reset(name)}
           />
         ) : null}
       </span>
     </div>
   );
-}
+});

@@ -3,7 +3,7 @@ import type { KeyControlProps } from "./key-control.tsx";
 import { tokenOf } from "./key-words.ts";
 
 /** A number or a length within the limits of its key; arrows step it, and one outside of them changes nothing. */
-export function NumberKey({ name, label, value, keys }: KeyControlProps) {
+export function NumberKey({ name, label, value, does }: KeyControlProps) {
   const { type, min = 0, max = 4000 } = tokenOf(name);
   const [typed, setTyped] = useState<string | null>(null);
   const number = Number(typed);
@@ -26,11 +26,11 @@ export function NumberKey({ name, label, value, keys }: KeyControlProps) {
         onChange={({ target }) => {
           setTyped(target.value);
           const next = Number(target.value);
-          if (target.value.trim() !== "" && next >= min && next <= max) keys.set(name, next);
+          if (target.value.trim() !== "" && next >= min && next <= max) does.set(name, next);
         }}
         onBlur={() => {
           setTyped(null);
-          keys.leave();
+          does.leave();
         }}
       />
       <span aria-hidden className="w-4 text-label text-ink-2">

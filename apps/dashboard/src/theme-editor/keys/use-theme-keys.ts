@@ -15,6 +15,11 @@ export interface ThemeKeys {
   isSet: (key: TokenKey) => boolean;
   /** As it would be without the owner's change. */
   original: Tokens;
+  does: KeyActs;
+}
+
+/** What is done with a key, and with what; the same until the shop has another font. */
+export interface KeyActs {
   set: (key: TokenKey, value: TokenValue) => void;
   reset: (key: TokenKey) => void;
   /** A drag or typing has ended. */
@@ -28,6 +33,15 @@ export interface ThemeKeys {
 export function useThemeKeys(session: ThemeSession, state: ThemeState, openFonts: () => void): ThemeKeys {
   const { draft, stored } = state;
   const { name, fonts } = stored;
+  const does = useMemo<KeyActs>(
+    () => ({
+      set: (key, value) => session.set(key, value, TOKENS[key].label, key),
+      reset: (key) => session.set(key, undefined, `${TOKENS[key].label} set back`),
+      leave: () => session.endGesture(),
+      ...{ fonts, openFonts },
+    }),
+    [session, fonts, openFonts],
+  );
   return useMemo(() => {
     const preset = presetsAt(name, draft.presetVersion).get(name)?.properties ?? {};
     const base = presetsAt("base").get("base")?.properties ?? {};
@@ -35,10 +49,7 @@ export function useThemeKeys(session: ThemeSession, state: ThemeState, openFonts
       isChanged: (key) => Object.hasOwn(draft.properties, key),
       isSet: (key) => [draft.properties, preset, base].some((each) => Object.hasOwn(each, key)),
       original: tokensOf(name, { ...draft, properties: {} }),
-      set: (key, value) => session.set(key, value, TOKENS[key].label, key),
-      reset: (key) => session.set(key, undefined, `${TOKENS[key].label} set back`),
-      leave: () => session.endGesture(),
-      ...{ fonts, openFonts },
+      does,
     };
-  }, [session, draft, name, fonts, openFonts]);
+  }, [draft, name, does]);
 }
