@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { costOf, most, threadOf } from "./thread.ts";
+import { costOf, costOfNothing, most, threadOf } from "./thread.ts";
 
 /** A colour of the theme and the variable that a page wears it by. */
 const token = { label: "Page, number", variable: "--t-page-background-color" };
@@ -25,6 +25,7 @@ export async function themeTokenMs(page: Page, dashboard: string, times: number)
     { target: shown, thread: await threadOf(page, shown) },
   ];
   const costs: number[] = [];
+  const nothing = await costOfNothing(both);
   for (let at = 0; at < times; at++) {
     const colour = `#f0f0${(16 + at).toString(16)}`;
     costs.push(
@@ -34,5 +35,5 @@ export async function themeTokenMs(page: Page, dashboard: string, times: number)
       }),
     );
   }
-  return most(costs);
+  return most(costs) - nothing;
 }

@@ -21,11 +21,17 @@ export async function threadOf(page: Page, target: Page | Frame = page): Promise
 const paint = (target: Page | Frame) =>
   target.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
-/** What an act and its paint cost the threads of pages and frames together. */
-export async function costOf(
-  of: readonly { target: Page | Frame; thread: Thread }[],
-  act: () => Promise<unknown>,
-): Promise<number> {
+type Of = readonly { target: Page | Frame; thread: Thread }[];
+
+/** What it costs these threads to be measured while nothing happens. */
+export async function costOfNothing(of: Of, times = 15): Promise<number> {
+  const costs: number[] = [];
+  for (let at = 0; at < times; at++) costs.push(await costOf(of, async () => {}));
+  return costs.toSorted((a, b) => a - b)[Math.floor(times / 2)]!;
+}
+
+/** What an act and its paint cost the threads of pages and frames together, measuring included. */
+export async function costOf(of: Of, act: () => Promise<unknown>): Promise<number> {
   const settled = async () => {
     for (const { target } of of) await paint(target);
   };

@@ -1,8 +1,8 @@
-import { type CDPSession, chromium, type Page } from "playwright-core";
+import { type CDPSession, chromium, type Locator, type Page } from "playwright-core";
 import { openedKb, visitorBytes } from "../editor/editor-bytes.ts";
 import { countBlocks, countRows, forgetRendered, mostRendered } from "../editor/rendered-blocks.ts";
 import { themeTokenMs } from "../editor/theme-token.ts";
-import { costOf, most, slower, type Thread, threadOf } from "../editor/thread.ts";
+import { costOf, costOfNothing, most, slower, type Thread, threadOf } from "../editor/thread.ts";
 import { asBackOffice } from "../pages/demo-owner.ts";
 import { demoServer } from "../pages/demo-server.ts";
 import { insertLongPage } from "../pages/long-page.ts";
@@ -39,7 +39,8 @@ const whole: ReadonlySet<Figure> = new Set(["visitorBytes", "rendered"]);
 
 /**
  * What the page editor costs on a page of 200 blocks, and a token in the theme editor: work of the editor's thread by the
- * processor's clock, so that other programs do not count, times four for a slow machine. Each through its limit; the most counts.
+ * processor's clock, so that other programs do not count, times four for a slow machine, less what it costs to measure. Each
+ * through its limit; the most counts.
  * `kilobytes` are the scripts that opening the editor needs and the dashboard's first document does not.
  */
 export async function editor(): Promise<Row> {
@@ -64,7 +65,7 @@ export async function editor(): Promise<Row> {
     const pageId = await asBackOffice(demo, (owner) => insertLongPage(owner, label, blocks));
     const thread = await threadOf(page);
     const opened = await open(page, thread, `${origin}/pages/${pageId}/edit`);
-    const acts = await costs(page, thread);
+    const { bareKeyMs, ...acts } = await costs(page, thread);
     const { megabytes, rendered, saveMs } = await typed(page, thread);
     const token = await themeTokenMs(page, origin, times);
     const measured: Record<Figure, number> = {
@@ -81,7 +82,7 @@ export async function editor(): Promise<Row> {
       name: "editor",
       ratio: Math.max(...figures.map(({ is, limit }) => (is === 0 ? 0 : is / limit))),
       target: { sign: "≤", value: 1 },
-      detail: `${blocks} blocks, processor times ${slower}, 95th of ${times}, ms: ${words.join(", ")}; megabytes more after ${edits} keys, kB of scripts gzip beyond the dashboard's first document, bytes of it in visitors' pages, blocks that one change renders; an autosave ${saveMs.toFixed(0)} ms`,
+      detail: `${blocks} blocks, processor times ${slower}, 95th of ${times}, ms: ${words.join(", ")}; megabytes more after ${edits} keys, kB of scripts gzip beyond the dashboard's first document, bytes of it in visitors' pages, blocks that one change renders; an autosave ${saveMs.toFixed(0)} ms; the browser alone, for a key in an input that nothing listens to, ${bareKeyMs.toFixed(1)} ms`,
     };
   } finally {
     await browser.close();
@@ -132,7 +133,9 @@ async function costs(page: Page, thread: Thread) {
     undo: [],
   };
   for (let at = 0; at < times; at++) {
-    cost.select.push(await costOf(of, () => row((at * 4) % 160).click()));
+    const middle = await middleOf(row((at * 4) % 160));
+    // By the mouse alone: a locator would look for its row among all of them meanwhile.
+    cost.select.push(await costOf(of, () => page.mouse.click(...middle)));
     await row(((at * 4) % 160) + 1).focus();
     await page.keyboard.press("ArrowDown");
     cost.drop.push(await costOf(of, () => page.keyboard.press("Alt+ArrowUp")));
@@ -146,10 +149,31 @@ async function costs(page: Page, thread: Thread) {
   const field = page.getByRole("textbox", { name: "Title", exact: true });
   await field.focus();
   for (let at = 0; at < times; at++) cost.key.push(await costOf(of, () => page.keyboard.press("a")));
-  return Object.fromEntries(Object.entries(cost).map(([name, all]) => [name, most(all)])) as Record<
-    keyof typeof cost,
-    number
-  >;
+  const nothing = await costOfNothing(of);
+  const ownMs = Object.entries(cost).map(([name, all]) => [name, most(all) - nothing]);
+  return { ...(Object.fromEntries(ownMs) as Record<keyof typeof cost, number>), bareKeyMs: await bareKeyMs(page, of) };
+}
+
+async function middleOf(row: Locator): Promise<[x: number, y: number]> {
+  await row.scrollIntoViewIfNeeded();
+  const box = await row.boundingBox();
+  if (!box) throw new Error("The row is not shown.");
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** What the browser itself needs for a key: in an input of the same document that nothing listens to. */
+async function bareKeyMs(page: Page, of: Parameters<typeof costOf>[0]): Promise<number> {
+  await page.evaluate(() => {
+    const bare = document.createElement("input");
+    bare.id = "bare";
+    bare.style.cssText = "position: fixed; inset: 0 auto auto 0";
+    document.body.append(bare);
+    bare.focus();
+  });
+  const costs: number[] = [];
+  for (let at = 0; at < times; at++) costs.push(await costOf(of, () => page.keyboard.press("a")));
+  await page.evaluate(() => document.getElementById("bare")?.remove());
+  return most(costs) - (await costOfNothing(of));
 }
 
 /** Many keys in one field: what they leave in memory, how many blocks each renders, and what a save costs. */
@@ -161,6 +185,7 @@ async function typed(page: Page, thread: Thread) {
   // What was done before is on the page by then.
   await page.getByText(/^Saved \d/).waitFor();
   await page.waitForTimeout(2_000);
+  await page.getByRole("textbox", { name: "Title", exact: true }).focus();
   await forgetRendered(page);
   await countBlocks(shown);
   for (let at = 0; at < edits; at++) await page.keyboard.press(String.fromCharCode(97 + (at % 26)));
