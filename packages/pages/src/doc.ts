@@ -42,8 +42,11 @@ export function childrenOf(doc: Doc, parent: Uid | null): BlockRec[] {
   return [...doc.blocks.values()].filter((rec) => rec.parent === parent).sort(byPlace);
 }
 
+/** The children of each block, and those of the page under null, in order. */
+export type Families = ReadonlyMap<Uid | null, BlockRec[]>;
+
 /** All families at once, for walks over a whole page: one pass instead of one per parent. */
-export function families(doc: Doc): Map<Uid | null, BlockRec[]> {
+export function families(doc: Doc): Families {
   const byParent = Map.groupBy(doc.blocks.values(), (rec) => rec.parent);
   for (const siblings of byParent.values()) siblings.sort(byPlace);
   return byParent;

@@ -1,6 +1,6 @@
 import { BLOCK_TYPES } from "@selvedge/blocks/registry";
 import { blockName } from "@selvedge/pages/block-name";
-import { type BlockRec, childrenOf, type Doc } from "@selvedge/pages/doc";
+import type { BlockRec, Families } from "@selvedge/pages/doc";
 import { isObject, type JsonObject } from "@selvedge/pages/json";
 
 export { BLOCK_TYPES };
@@ -23,11 +23,11 @@ export function wordsOf({ props }: { props: JsonObject }): string {
 }
 
 /** The same; of a block that has none, the words of the first block inside it that has some. */
-export function wordsWithin(doc: Doc, rec: BlockRec): string {
+export function wordsWithin(byParent: Families, rec: BlockRec): string {
   const own = wordsOf(rec);
   if (own !== "") return own;
-  for (const inner of childrenOf(doc, rec.uid)) {
-    const words = wordsWithin(doc, inner);
+  for (const inner of byParent.get(rec.uid) ?? []) {
+    const words = wordsWithin(byParent, inner);
     if (words !== "") return words;
   }
   return "";

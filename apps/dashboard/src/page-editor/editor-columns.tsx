@@ -1,14 +1,15 @@
 import type { PageSession } from "@selvedge/builder/session/page-session";
-import type { Doc } from "@selvedge/pages/doc";
+import type { Doc, Uid } from "@selvedge/pages/doc";
 import { Button } from "@selvedge/ui/actions/button";
+import { useSameActs } from "@selvedge/ui/actions/use-same-acts.ts";
 import { Plus } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, memo, type ReactNode } from "react";
 import { BlockPath } from "./block-path.tsx";
 import type { Editing } from "./blocks/use-editing.ts";
 import type { useSelection } from "./blocks/use-selection.ts";
 import type { Device } from "./canvas.tsx";
 import { EditorPart } from "./editor-part.tsx";
-import { PaneBar } from "./pane-bar.tsx";
+import { type Pane, PaneBar } from "./pane-bar.tsx";
 import { RightPane } from "./right-pane.tsx";
 import { TemplateLink } from "./templates/template-link.tsx";
 import { Outline } from "./tree/outline.tsx";
@@ -53,19 +54,25 @@ export function EditorColumns({
   const { run, blocks, announce, pane, setPane, tree, panel } = editing;
   const { uids, main, select } = selection;
   const rec = main === null ? undefined : doc.blocks.get(main);
+  const does = useSameActs({
+    run,
+    add: () => run("insert"),
+    keep: () => editing.setAsked({ kind: "keep", uids }),
+    pane: (next: Pane) => setPane(next === pane ? "page" : next),
+    block: (uid: Uid) => select([uid]),
+  });
   if (!hasControls) return <main className="min-h-0 flex-1 md:p-4 md:pb-0">{children}</main>;
   return (
     <>
       <div className="flex min-h-0 flex-1 flex-col md:grid md:grid-cols-[248px_minmax(0,1fr)_320px] md:grid-rows-1">
         <EditorPart label="Blocks" side="left" isOpen={pane === "outline"} partRef={tree}>
           <div className="sticky top-0 z-1 bg-surface p-3 max-md:hidden">
-            <Button size="dense" icon={Plus} className="w-full" onPress={() => run("insert")}>
-              Add block
-            </Button>
+            <AddButton onAdd={does.add} />
           </div>
           {hasTemplates && !isTemplate ? <TemplateLink template="header" onLeave={onLeave} /> : null}
           <Outline
-            {...{ doc, selection: uids, moves: blocks, run, announce }}
+            {...{ doc, selection: uids, moves: blocks, announce }}
+            run={does.run}
             onSelect={select}
             verdicts={as.verdicts?.of}
           />
@@ -81,15 +88,26 @@ export function EditorColumns({
           />
         </main>
         <RightPane
-          {...{ rec, session, device, as, history }}
+          {...{ rec, session, device, history }}
+          audience={as.audience}
+          verdicts={as.verdicts}
           count={uids.length}
           isShown={pane === "panel"}
           partRef={panel}
-          onBlock={(uid) => select([uid])}
-          onKeep={hasTemplates ? () => editing.setAsked({ kind: "keep", uids }) : null}
+          onBlock={does.block}
+          onKeep={hasTemplates ? does.keep : null}
         />
       </div>
-      <PaneBar pane={pane} onPane={(next) => setPane(next === pane ? "page" : next)} onAdd={() => run("insert")} />
+      <PaneBar pane={pane} onPane={does.pane} onAdd={does.add} />
     </>
   );
 }
+
+/** A key in a setting of the page does not render it again. */
+const AddButton = memo(function AddButton({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Button size="dense" icon={Plus} className="w-full" onPress={onAdd}>
+      Add block
+    </Button>
+  );
+});

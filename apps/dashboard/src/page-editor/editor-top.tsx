@@ -1,3 +1,4 @@
+import type { Doc } from "@selvedge/pages/doc";
 import { useSameActs } from "@selvedge/ui/actions/use-same-acts.ts";
 import type { Page } from "../pages/pages-query.ts";
 import type { usePageMoves } from "../pages/use-page-moves.ts";
@@ -17,6 +18,8 @@ import { TopBar } from "./top-bar.tsx";
 interface EditorTopProps extends ModuleMenuProps {
   page: Page;
   editing: PageEditing;
+  /** The page once nothing has changed for a moment. */
+  rested: Doc;
   moves: ReturnType<typeof usePageMoves>;
   /** Who else is here; null while that is not known. */
   met: Met | null;
@@ -31,10 +34,10 @@ interface EditorTopProps extends ModuleMenuProps {
 }
 
 /** The bar at the top, with what visitors have of the page and what publishing would change. */
-export function EditorTop({ page, editing, moves, met, module, modules, ...props }: EditorTopProps) {
+export function EditorTop({ page, editing, rested, moves, met, module, modules, ...props }: EditorTopProps) {
   const mayPublish = useMay("pages.publish");
   const publishing = usePublishing(page);
-  const diff = usePageDiff(page, editing.doc);
+  const diff = usePageDiff(page, rested);
   const does = useSameActs({
     undo: () => props.onStep("undo"),
     redo: () => props.onStep("redo"),

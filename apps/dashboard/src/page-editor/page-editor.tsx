@@ -2,8 +2,10 @@ import { editorModules, modeOf } from "@selvedge/builder/protocol/editor-module"
 import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
 import type { Recovered } from "@selvedge/builder/saving/journal";
 import { showsEditControls } from "@selvedge/pages/page/page-mode";
+import { useSameActs } from "@selvedge/ui/actions/use-same-acts.ts";
 import { useLoadedInIdle } from "@selvedge/ui/routing/later-part";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useRef, useState } from "react";
+import { useDebounced } from "../data/use-debounced.ts";
 import type { Page } from "../pages/pages-query.ts";
 import { usePageMoves } from "../pages/use-page-moves.ts";
 import { useMay, useSession } from "../session/shop.ts";
@@ -28,6 +30,9 @@ import { useLivePage } from "./use-live-page.ts";
 import { PreviewBar } from "./visibility/preview-bar.tsx";
 import { usePreviewAs } from "./visibility/use-preview-as.ts";
 
+/** While somebody types, what is counted and judged of the page may be late by so much. */
+const restMs = 400;
+
 interface PageEditorProps {
   page: Page;
   recovered: Recovered | null;
@@ -47,6 +52,7 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
   const onStored = useCallback(() => showStored.current(), []);
   const { page, editing: live, met } = useLivePage({ page: opened, recovered, journals, onStored });
   const { session, saver, doc, save } = live;
+  const rested = useDebounced(doc, restMs);
   const moves = usePageMoves(page);
   const [device, setDevice] = useState<Device>("desktop");
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -74,7 +80,7 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
     if (message.t === "drop") drag.hear(message);
     if (message.t === "openField") editing.openField(message);
   };
-  const as = usePreviewAs(doc);
+  const as = usePreviewAs(rested);
   const sample = useSample(page);
   const addressFor = (address: string) => sample.addressWith(as.addressFor(address));
   const frame = useFrame({ division: shop.id, pageId: opened.id, isNative: !hasControls, addressFor, read: hear });
@@ -86,12 +92,13 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
   useLoadedInIdle(laterParts, frame.state !== "loading");
   useFrameMessages({ frame, doc, selection, module });
   const drag = useCardDrag(frame, editing.announce);
+  const does = useSameActs({ save: () => saver.flush() });
 
   return (
     <div className="flex h-dvh flex-col bg-sunken">
       <title>{`${page.name} · Editor · Selvedge`}</title>
       <EditorTop
-        {...{ page, editing: live, device, moves, met, isHistoryOpen }}
+        {...{ page, editing: live, rested, device, moves, met, isHistoryOpen }}
         {...{ module, modules, hasHistory }}
         onModule={(next) => void saver.flush().then(() => setModule(next))}
         onDevice={setDevice}
@@ -109,11 +116,7 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
       <p role="status" aria-live="polite" className="sr-only">
         {editing.said}
       </p>
-      <LeaveUnsaved
-        page={page}
-        isDirty={save.kind === "offline" || save.kind === "failed"}
-        onSave={() => saver.flush()}
-      />
+      <LeaveUnsaved name={page.name} isDirty={save.kind === "offline" || save.kind === "failed"} onSave={does.save} />
       <EditorNotices
         {...{ editing: live, recovered, isAlone }}
         savedBy={met && met.savedBy !== person.fullName ? met.savedBy : null}
@@ -124,7 +127,7 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
       <EditorColumns
         {...{ doc, session, selection, editing, device, hasControls, hasTemplates, as }}
         isTemplate={page.template !== null}
-        onLeave={() => saver.flush()}
+        onLeave={does.save}
         history={
           hasHistory && isHistoryOpen
             ? {
@@ -148,8 +151,14 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
   );
 }
 
-const LeaveUnsaved = ({ page, ...does }: { page: Page; isDirty: boolean; onSave: () => Promise<boolean> }) => (
+interface LeaveUnsavedProps {
+  name: string;
+  isDirty: boolean;
+  onSave: () => Promise<boolean>;
+}
+
+const LeaveUnsaved = memo(({ name, ...does }: LeaveUnsavedProps) => (
   <LeaveGuard saveLabel="Save" {...does}>
-    Some changes of “{page.name}” are not saved.
+    Some changes of “{name}” are not saved.
   </LeaveGuard>
-);
+));

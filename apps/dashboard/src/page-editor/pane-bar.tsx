@@ -1,5 +1,6 @@
 import { cx } from "@selvedge/ui/class-names.ts";
 import { Plus } from "lucide-react";
+import { memo } from "react";
 
 const panes = { page: "Page", outline: "Blocks", panel: "Settings" } as const;
 
@@ -15,7 +16,7 @@ interface PaneBarProps {
 const look = "flex min-h-14 items-center justify-center gap-1 text-dense font-medium";
 
 /** Chooses the part that a phone shows, and adds a block. */
-export function PaneBar({ pane, onPane, onAdd }: PaneBarProps) {
+export const PaneBar = memo(function PaneBar({ pane, onPane, onAdd }: PaneBarProps) {
   return (
     <nav aria-label="Parts of the editor" className="grid grid-cols-4 border-t border-line bg-surface md:hidden">
       {(Object.keys(panes) as Pane[]).map((each) => (
@@ -34,4 +35,4 @@ export function PaneBar({ pane, onPane, onAdd }: PaneBarProps) {
       </button>
     </nav>
   );
-}
+});

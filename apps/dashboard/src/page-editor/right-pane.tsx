@@ -2,21 +2,20 @@ import type { PageSession } from "@selvedge/builder/session/page-session";
 import type { BlockRec } from "@selvedge/pages/doc";
 import { Button } from "@selvedge/ui/actions/button";
 import { Bookmark } from "lucide-react";
-import type { Ref } from "react";
+import { memo, type Ref } from "react";
 import type { PageEditing } from "../pages/use-page-session.ts";
 import type { Device } from "./canvas.tsx";
 import { EditorPart } from "./editor-part.tsx";
 import { BlockSide, HistoryPanel } from "./later-parts.tsx";
 import type { PreviewAs } from "./visibility/use-preview-as.ts";
 
-interface RightPaneProps {
+interface RightPaneProps extends Pick<PreviewAs, "audience" | "verdicts"> {
   /** The selected block. */
   rec: BlockRec | undefined;
   /** How many blocks are selected. */
   count: number;
   session: PageSession;
   device: Device;
-  as: PreviewAs;
   /** Of a phone, which shows one pane at a time. */
   isShown: boolean;
   /** The list of steps in the place of the block; null while it is closed. */
@@ -35,12 +34,13 @@ interface RightPaneProps {
 }
 
 /** What is said of the selected block, or the steps that were made. */
-export function RightPane({
+export const RightPane = memo(function RightPane({
   rec,
   count,
   session,
   device,
-  as,
+  audience,
+  verdicts,
   isShown,
   history,
   onBlock,
@@ -59,7 +59,7 @@ export function RightPane({
           onClose={history.onClose}
         />
       ) : rec && count === 1 ? (
-        <BlockSide {...{ rec, session, device, onBlock, onKeep }} audience={as.audience} verdicts={as.verdicts} />
+        <BlockSide {...{ rec, session, device, audience, verdicts, onBlock, onKeep }} />
       ) : (
         <div className="flex flex-col items-start gap-3 p-4 text-dense text-ink-2">
           {count > 1
@@ -74,4 +74,4 @@ export function RightPane({
       )}
     </EditorPart>
   );
-}
+});

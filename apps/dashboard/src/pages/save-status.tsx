@@ -1,8 +1,7 @@
 import { type SaveState, standingWords } from "@selvedge/builder/saving/save-state";
 import { cx } from "@selvedge/ui/class-names.ts";
-import { Spinner } from "@selvedge/ui/feedback/spinner";
 import { clockTime } from "@selvedge/ui/words/date-format.ts";
-import { CloudAlert, CloudCheck, CloudOff, GitCompare, type LucideIcon, Pencil } from "lucide-react";
+import { CloudAlert, CloudCheck, CloudOff, CloudUpload, GitCompare, type LucideIcon, Pencil } from "lucide-react";
 import { useState } from "react";
 
 interface SaveStatusProps {
@@ -15,11 +14,14 @@ interface SaveStatusProps {
   onRetry?: () => unknown;
 }
 
-const icons: Readonly<Record<Exclude<SaveState["kind"], "saving">, LucideIcon>> = {
+// None of them moves: a picture that turns has the browser draw its layers anew at every save.
+const icons: Readonly<Record<SaveState["kind"] | "conflict", LucideIcon>> = {
   saved: CloudCheck,
   unsaved: Pencil,
+  saving: CloudUpload,
   offline: CloudOff,
   failed: CloudAlert,
+  conflict: GitCompare,
 };
 const tones: Partial<Record<SaveState["kind"] | "conflict", string>> = {
   offline: "text-warning",
@@ -31,12 +33,12 @@ const tones: Partial<Record<SaveState["kind"] | "conflict", string>> = {
 export function SaveStatus({ state, unsaved = 0, conflicts = 0, onRetry }: SaveStatusProps) {
   const words = standingWords({ state, unsaved, conflicts, clock: (ms) => clockTime(new Date(ms)) });
   const kind = conflicts > 0 ? "conflict" : state.kind;
-  const Icon = kind === "conflict" ? GitCompare : kind === "saving" ? null : icons[kind];
+  const Icon = icons[kind];
   const [isTrying, setTrying] = useState(false);
   const isStuck = state.kind === "failed" || state.kind === "offline";
   return (
     <span className={cx("inline-flex items-center gap-1.5 whitespace-nowrap text-dense", tones[kind] ?? "text-ink-2")}>
-      {Icon ? <Icon aria-hidden size={16} className="shrink-0" /> : <Spinner size={16} />}
+      <Icon aria-hidden size={16} className="shrink-0" />
       <span role="status" className="max-md:sr-only">
         {words}
       </span>

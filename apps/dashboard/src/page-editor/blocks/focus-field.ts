@@ -1,7 +1,8 @@
 /** Frames of the screen for which a field that is still being loaded is waited for. */
 const patience = 120;
+const typedOrChosen = "input:not([type=hidden], [type=radio]:not(:checked)), textarea, select";
 /** What is typed into first, whatever stands before it. */
-const takesFocus = ["[contenteditable=true]", "input:not([type=hidden]), textarea", "button"];
+const takesFocus = ["[contenteditable=true]", typedOrChosen, "button"];
 
 /** Brings the settings to one of their fields, once it is there. */
 export function focusField(panel: HTMLElement | null, path: readonly (string | number)[], tries = patience): void {
@@ -18,13 +19,14 @@ export function focusField(panel: HTMLElement | null, path: readonly (string | n
   });
 }
 
-const firstField = "input:not([type=hidden]), textarea, select, [contenteditable], [role=combobox], section button";
+const firstSetting = `section :is(${typedOrChosen}, [contenteditable], button)`;
 
 /** Goes to the first of the settings, once they are there. */
 export function focusFirst(panel: HTMLElement | null, tries = patience): void {
   requestAnimationFrame(() => {
-    const first = panel?.querySelector<HTMLElement>(firstField);
+    const first = panel?.querySelector<HTMLElement>(firstSetting);
     if (first) first.focus();
     else if (tries > 0 && panel?.querySelector("[aria-busy=true]")) focusFirst(panel, tries - 1);
+    else panel?.querySelector<HTMLElement>(typedOrChosen)?.focus();
   });
 }

@@ -51,7 +51,10 @@ export function useEditing({ session, saver, doc, selection, division }: Editing
   }
   function toTree() {
     setPane((now) => (now === "panel" ? "outline" : now));
-    requestAnimationFrame(() => tree.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus());
+    const item = () => tree.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]');
+    // At once, so that the next key is already the list's; a phone has to show the list first.
+    item()?.focus();
+    if (!tree.current?.contains(document.activeElement)) requestAnimationFrame(() => item()?.focus());
   }
   const insertAt = (target: Target, ofSections = target) => setAsked({ kind: "insert", target, ofSections });
   const { run } = useEditorActs({

@@ -1,7 +1,7 @@
 import type { BlockAct } from "@selvedge/builder/edits/block-acts";
 import { pathTo } from "@selvedge/builder/edits/nesting";
 import { placeWords } from "@selvedge/builder/edits/place-words";
-import { childrenOf, type Doc, type Uid } from "@selvedge/pages/doc";
+import { childrenOf, type Doc, families, type Uid } from "@selvedge/pages/doc";
 import type { Target } from "@selvedge/pages/placement";
 import { titleOf, wordsWithin } from "../block-words.ts";
 import type { EditorAct } from "../keys/editor-keys.ts";
@@ -38,7 +38,7 @@ export function useEditorActs({ doc, selection, blocks, clipboard, announce, own
     select(uid === null ? [] : [uid]);
     const rec = uid === null ? undefined : doc.blocks.get(uid);
     if (!rec) return announce("No block is chosen.");
-    const words = wordsWithin(doc, rec);
+    const words = wordsWithin(families(doc), rec);
     announce(`${titleOf(rec)}${words ? `: ${words}` : ""}, ${placeWords(doc, rec.uid, titleOf)}.`);
   }
   function walk(by: -1 | 1, isMore: boolean) {

@@ -1,15 +1,17 @@
 import { TEMPLATES } from "@selvedge/pages/templates/templates";
 import { PanelBottom, PanelTop } from "lucide-react";
+import { memo } from "react";
 import { useTemplates } from "../../pages/templates/use-templates.ts";
 
-/** Header or footer in the list of blocks: what stands around the page is a template of the whole shop. */
-export function TemplateLink({
-  template,
-  onLeave,
-}: {
+interface TemplateLinkProps {
   template: "header" | "footer";
   onLeave: () => Promise<unknown>;
-}) {
+}
+
+/** Header or footer in the list of blocks: what stands around the page is a template of the whole shop. */
+export const TemplateLink = memo(Row);
+
+function Row({ template, onLeave }: TemplateLinkProps) {
   const { open, busy } = useTemplates();
   const Icon = template === "header" ? PanelTop : PanelBottom;
   return (

@@ -1,18 +1,17 @@
-import { IconButton } from "@selvedge/ui/actions/icon-button";
 import { cx } from "@selvedge/ui/class-names.ts";
-import { Menu, type MenuAction } from "@selvedge/ui/overlays/menu";
-import { ArrowDown, ArrowUp, ChevronRight, CornerLeftUp, Ellipsis, EyeOff, GripVertical } from "lucide-react";
+import { ChevronRight, CornerLeftUp, EyeOff, GripVertical } from "lucide-react";
 import { memo } from "react";
 import { BlockIcon } from "./block-icon.tsx";
 import { hiddenWords, type OutlineRow } from "./outline-rows.ts";
 import type { RowActs } from "./row-acts.ts";
+import { RowMenu } from "./row-menu.tsx";
 import type { TreeDropShown } from "./use-tree-drag.ts";
 
 interface OutlineItemProps {
   row: OutlineRow;
   isSelected: boolean;
-  /** What can be done with the one whose settings are shown; null for all others. */
-  actions: readonly MenuAction[] | null;
+  /** What can be done with the one whose settings are shown, one word each; null for all others. */
+  acts: string | null;
   /** What it holds is not listed. */
   isClosed: boolean;
   /** Tab stops at it. */
@@ -34,7 +33,7 @@ function isSame(was: OutlineItemProps, is: OutlineItemProps): boolean {
 const areAlike = <Of extends object>(was: Of, is: Of): boolean =>
   (Object.keys(is) as (keyof Of)[]).every((name) => Object.is(was[name], is[name]));
 
-function Item({ row, isSelected, actions, isClosed, isStop, drop, isDragged, does }: OutlineItemProps) {
+function Item({ row, isSelected, acts, isClosed, isStop, drop, isDragged, does }: OutlineItemProps) {
   const { uid } = row;
   const hidden = hiddenWords(row);
   return (
@@ -95,34 +94,7 @@ function Item({ row, isSelected, actions, isClosed, isStop, drop, isDragged, doe
       ) : row.isInHidden ? (
         <CornerLeftUp aria-hidden className="size-4 shrink-0" />
       ) : null}
-      {actions ? (
-        // For pointers: the keyboard has the row's own keys.
-        <span className="flex shrink-0">
-          <IconButton
-            bare
-            className="md:hidden"
-            excludeFromTabOrder
-            label="Move up"
-            size="dense"
-            icon={ArrowUp}
-            onPress={() => does.act("up", uid)}
-          />
-          <IconButton
-            bare
-            className="md:hidden"
-            excludeFromTabOrder
-            label="Move down"
-            size="dense"
-            icon={ArrowDown}
-            onPress={() => does.act("down", uid)}
-          />
-          <Menu
-            label={`What to do with ${row.title}`}
-            actions={actions}
-            trigger={<IconButton bare variant="quiet" size="row" label={`More for ${row.title}`} icon={Ellipsis} />}
-          />
-        </span>
-      ) : null}
+      {acts === null ? null : <RowMenu {...{ uid, acts, does }} title={row.title} isUnpublished={row.isUnpublished} />}
     </div>
   );
 }

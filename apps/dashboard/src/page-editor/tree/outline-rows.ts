@@ -1,4 +1,4 @@
-import { childrenOf, type Doc, type Uid } from "@selvedge/pages/doc";
+import { type Doc, type Families, families, type Uid } from "@selvedge/pages/doc";
 import { REASON_TEXT, type Reason } from "@selvedge/pages/resolve/verdict";
 import { BLOCK_TYPES, titleOf, wordsWithin } from "../block-words.ts";
 
@@ -30,13 +30,16 @@ const noVerdicts: Verdicts = new Map();
 const theTop = { parent: null as Uid | null, depth: 1, isInHidden: false };
 
 /** All blocks of a page with those inside them, in the order of the page, and why each is hidden from the visitor of the preview. */
-export function rowsOf(doc: Doc, verdicts: Verdicts = noVerdicts, around = theTop): OutlineRow[] {
-  const { parent, depth, isInHidden } = around;
-  const beside = childrenOf(doc, parent);
+export function rowsOf(doc: Doc, verdicts: Verdicts = noVerdicts): OutlineRow[] {
+  return rowsIn(families(doc), verdicts, theTop);
+}
+
+function rowsIn(byParent: Families, verdicts: Verdicts, { parent, depth, isInHidden }: typeof theTop): OutlineRow[] {
+  const beside = byParent.get(parent) ?? [];
   return beside.flatMap((rec, at) => {
     const accepts = BLOCK_TYPES.get(rec.type)?.accepts ?? [];
     const why = (verdicts.get(rec.uid) ?? []).map(({ code }) => REASON_TEXT[code]).join(" ");
-    const children = childrenOf(doc, rec.uid).length;
+    const children = byParent.get(rec.uid)?.length ?? 0;
     const inner = { parent: rec.uid, depth: depth + 1, isInHidden: isInHidden || why !== "" };
     return [
       {
@@ -46,7 +49,7 @@ export function rowsOf(doc: Doc, verdicts: Verdicts = noVerdicts, around = theTo
           depth,
           parent,
           title: titleOf(rec),
-          words: wordsWithin(doc, rec),
+          words: wordsWithin(byParent, rec),
           at: at + 1,
           of: beside.length,
         },
@@ -54,7 +57,7 @@ export function rowsOf(doc: Doc, verdicts: Verdicts = noVerdicts, around = theTo
         isContainer: accepts === "any" || accepts.length > 0,
         hasInner: children > 0,
       },
-      ...rowsOf(doc, verdicts, inner),
+      ...rowsIn(byParent, verdicts, inner),
     ];
   });
 }

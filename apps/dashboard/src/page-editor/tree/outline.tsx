@@ -1,15 +1,13 @@
 import { actsOf } from "@selvedge/builder/edits/acts-of";
-import { blockActs } from "@selvedge/builder/edits/block-acts";
 import { pathTo } from "@selvedge/builder/edits/nesting";
 import type { Doc, Uid } from "@selvedge/pages/doc";
 import { useSameActs } from "@selvedge/ui/actions/use-same-acts.ts";
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef } from "react";
 import { BLOCK_TYPES } from "../block-words.ts";
 import type { BlockMoves } from "../blocks/use-block-moves.ts";
 import type { EditorActs } from "../blocks/use-editor-acts.ts";
-import { editorKeys } from "../keys/editor-keys.ts";
 import { OutlineItem } from "./outline-item.tsx";
-import { type OutlineRow, openRows, rowsOf, type Verdicts } from "./outline-rows.ts";
+import { openRows, rowsOf, type Verdicts } from "./outline-rows.ts";
 import type { RowActs } from "./row-acts.ts";
 import { useClosedRows } from "./use-closed-rows.ts";
 import { useTreeDrag } from "./use-tree-drag.ts";
@@ -29,10 +27,18 @@ interface OutlineProps {
 const typeAheadMs = 800;
 
 /** The blocks of the page as a tree, with the same keys as the page itself; a letter goes to the next block that begins with it. */
-export function Outline({ doc, selection, onSelect, moves, run, announce, verdicts }: OutlineProps) {
+export const Outline = memo(function Outline({
+  doc,
+  selection,
+  onSelect,
+  moves,
+  run,
+  announce,
+  verdicts,
+}: OutlineProps) {
   const main = selection.at(-1) ?? null;
   const { closed, set: setClosed } = useClosedRows(doc, main);
-  const all = rowsOf(doc, verdicts);
+  const all = useMemo(() => rowsOf(doc, verdicts), [doc, verdicts]);
   const rows = openRows(all, closed);
   const tree = useRef<HTMLDivElement>(null);
   const typed = useRef({ word: "", atMs: 0 });
@@ -112,14 +118,8 @@ export function Outline({ doc, selection, onSelect, moves, run, announce, verdic
     drag: drag.start,
     act: (act, uid) => run(act, uid),
   });
-  const actions = (row: OutlineRow) =>
-    actsOf(doc, BLOCK_TYPES, row.uid).map((act) => ({
-      id: act,
-      label: act === "hide" ? (row.isUnpublished ? "Show" : "Hide") : blockActs[act],
-      keys: editorKeys.find((key) => key.act === act)?.shown,
-      danger: act === "remove",
-      onAction: () => run(act, row.uid),
-    }));
+  // Of the one whose settings are shown, as one text: the row is rendered again where it can do something else.
+  const acts = main !== null && doc.blocks.has(main) ? actsOf(doc, BLOCK_TYPES, main).join(" ") : "";
 
   if (rows.length === 0) return <p className="px-4 py-6 text-dense text-ink-2">No blocks yet. Add the first one.</p>;
   return (
@@ -138,7 +138,7 @@ export function Outline({ doc, selection, onSelect, moves, run, announce, verdic
             key={row.uid}
             row={row}
             isSelected={selection.includes(row.uid)}
-            actions={row.uid === main ? actions(row) : null}
+            acts={row.uid === main ? acts : null}
             isClosed={closed.has(row.uid)}
             isStop={row.uid === main || (main === null && at === 0)}
             drop={drop?.row === row.uid ? drop : null}
@@ -156,4 +156,4 @@ export function Outline({ doc, selection, onSelect, moves, run, announce, verdic
       ) : null}
     </>
   );
-}
+});

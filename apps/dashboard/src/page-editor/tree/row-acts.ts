@@ -1,3 +1,4 @@
+import type { BlockAct } from "@selvedge/builder/edits/block-acts";
 import type { Uid } from "@selvedge/pages/doc";
 import type { PointerEvent } from "react";
 
@@ -6,5 +7,5 @@ export interface RowActs {
   press: (uid: Uid, isMore: boolean) => void;
   toggle: (uid: Uid) => void;
   drag: (event: PointerEvent<HTMLElement>, uid: Uid) => void;
-  act: (act: "up" | "down", uid: Uid) => void;
+  act: (act: BlockAct, uid: Uid) => void;
 }

@@ -3,7 +3,7 @@ import { isAroundPages, isTemplateName } from "@selvedge/domain/templates/templa
 import { readConditions } from "@selvedge/pages/conditions/condition";
 import type { BlockRec } from "@selvedge/pages/doc";
 import { Segmented } from "@selvedge/ui/choices/segmented";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Audience } from "../../pages/pages-query.ts";
 import { BLOCK_TYPES } from "../block-words.ts";
 import type { Device } from "../canvas.tsx";
@@ -30,10 +30,19 @@ export function BlockSide({ rec, session, device, audience, verdicts, onBlock, o
   const canJudge = audience && verdicts;
   const hasRules = rules > 0 || mayDepend(session.doc().page.template, rec.type);
   const head = useRef<HTMLDivElement>(null);
+  const isScrolled = useRef(false);
+  useEffect(() => {
+    const box = scrolledBox(head.current);
+    const note = () => {
+      isScrolled.current = box !== null && box.scrollTop > 0;
+    };
+    box?.addEventListener("scroll", note, { passive: true });
+    return () => box?.removeEventListener("scroll", note);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another block, or the other part of it, begins at its top
   useLayoutEffect(() => {
-    // Some browsers return a promise from it, which an effect must not return.
-    void head.current?.closest("[data-scrolls]")?.scrollTo(0, 0);
+    // Asked of a box that is at its top, it would have the browser lay everything out twice.
+    if (isScrolled.current) scrolledBox(head.current)?.scrollTo(0, 0);
   }, [rec.uid, tab]);
   return (
     <>
@@ -58,6 +67,8 @@ export function BlockSide({ rec, session, device, audience, verdicts, onBlock, o
     </>
   );
 }
+
+const scrolledBox = (head: HTMLElement | null) => head?.closest("[data-scrolls]") ?? null;
 
 /** Header and footer are the same for every visitor, and so is a part that its template needs: they take no rules. */
 const mayDepend = (template: unknown, type: string): boolean =>

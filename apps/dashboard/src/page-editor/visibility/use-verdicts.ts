@@ -4,7 +4,7 @@ import { SHOP_CONDITIONS } from "@selvedge/pages/conditions/shop-conditions";
 import type { Doc, Uid } from "@selvedge/pages/doc";
 import { type Resolution, resolve } from "@selvedge/pages/resolve/resolve";
 import type { Reason } from "@selvedge/pages/resolve/verdict";
-import { useDeferredValue, useMemo, useRef } from "react";
+import { useMemo, useRef } from "react";
 import type { Audience } from "../../pages/pages-query.ts";
 import { BLOCK_TYPES } from "../block-words.ts";
 import { factsOf, type Visitor } from "./visitor.ts";
@@ -17,8 +17,6 @@ export interface Verdicts {
 
 /** Which blocks a visitor gets, decided as the server decides it; null until the shop's clocks are known. */
 export function useVerdicts(doc: Doc, visitor: Visitor, audience: Audience | undefined): Verdicts | null {
-  // The tree and the panel may be a moment late; a key that is typed must not.
-  const rested = useDeferredValue(doc);
   const last = useRef<Resolution | undefined>(undefined);
   return useMemo(() => {
     if (!audience) return null;
@@ -29,7 +27,7 @@ export function useVerdicts(doc: Doc, visitor: Visitor, audience: Audience | und
       conditions: SHOP_CONDITIONS,
       factories: ITEM_FACTORIES,
     } as const;
-    last.current = resolve(rested, { ...context, facts }, last.current);
+    last.current = resolve(doc, { ...context, facts }, last.current);
     return { of: last.current.verdicts, facts };
-  }, [rested, visitor, audience]);
+  }, [doc, visitor, audience]);
 }
