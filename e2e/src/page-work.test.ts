@@ -106,7 +106,7 @@ test("what visitors load has no byte of the editor", async () => {
   for (const text of loaded) expect(text).not.toContain("selvedge-editor");
 });
 
-test("every step is listed, also after a reload, and Enter goes back to one", async () => {
+test("every step is listed, also after a reload, and one is looked at before it is gone back to", async () => {
   await retitle(ada, /Clover/, "Rye");
   await retitle(ada, /Straw/, "Oats");
   await saved(ada);
@@ -114,13 +114,21 @@ test("every step is listed, also after a reload, and Enter goes back to one", as
   await ada.getByRole("button", { name: "History" }).click();
   const steps = ada.getByRole("list", { name: "Steps, newest first" }).getByRole("listitem");
   await expect.poll(() => steps.count()).toBe(4);
+  const shown = ada.frameLocator("iframe").getByText("Clover");
   await steps.nth(2).getByRole("button").first().focus();
   await ada.keyboard.press("Enter");
+  await ada.getByText("Nothing is changed.").first().waitFor();
+  await shown.first().waitFor();
+  await ada.keyboard.press("Escape");
+  await shown.first().waitFor({ state: "detached" });
+  await row(ada, /Rye/).waitFor();
+  await steps.nth(2).getByRole("button").first().press("Enter");
+  await ada.getByRole("button", { name: "Restore to here" }).first().click();
   await row(ada, /Clover/).waitFor();
   await row(ada, /Straw/).waitFor();
   await ada.getByText("2 undone").waitFor();
-  await steps.first().getByRole("button").first().focus();
-  await ada.keyboard.press("Enter");
+  await steps.first().getByRole("button").first().press("Enter");
+  await ada.getByRole("button", { name: "Restore to here" }).first().click();
   await row(ada, /Oats/).waitFor();
   await ada.getByRole("button", { name: "Close the history" }).click();
 });

@@ -1318,6 +1318,14 @@ export interface PageFormerUrlsTable {
   left_at: FilledInstant;
 }
 
+export interface PageLooksTable {
+  division_id: DivisionId;
+  uuid: string;
+  page_id: number;
+  page: Json;
+  created_at: FilledInstant;
+}
+
 export interface PageRedirectsTable {
   division_id: DivisionId;
   id: Generated<number>;
@@ -2582,6 +2590,7 @@ export interface Database {
   orders: OrdersTable;
   page_editors: PageEditorsTable;
   page_former_urls: PageFormerUrlsTable;
+  page_looks: PageLooksTable;
   page_redirects: PageRedirectsTable;
   page_schedules: PageSchedulesTable;
   page_sections: PageSectionsTable;

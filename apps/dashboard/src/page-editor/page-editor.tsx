@@ -18,6 +18,8 @@ import { Canvas, type Device } from "./canvas.tsx";
 import { EditorColumns } from "./editor-columns.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { EditorTop } from "./editor-top.tsx";
+import { LookBar } from "./history/look-bar.tsx";
+import { useLooks } from "./history/use-looks.ts";
 import { SampleAddress } from "./insert/sample.tsx";
 import { useCardDrag } from "./insert/use-card-drag.ts";
 import { BlockSide, laterParts, VersionsScreen } from "./later-parts.tsx";
@@ -63,6 +65,8 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
   const { run, blocks, clipboard, keys, setPane } = editing;
 
   const hear = (message: FrameMessage) => {
+    // What is shown is not the page that would be changed.
+    if (looks.looked !== null) return;
     if (message.t === "select") selection.press(message);
     if (message.t === "insertAt") editing.insertAt(message.spot);
     if (message.t === "move" && message.uids[0]) blocks.moveToSpot(message.uids[0], message.to);
@@ -93,6 +97,15 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
   useFrameMessages({ frame, doc, selection, module });
   const drag = useCardDrag(frame, editing.announce);
   const does = useSameActs({ save: () => saver.flush() });
+  const looks = useLooks({
+    ...{ division: shop.id, pageId: opened.id, session, history: live.history, frame },
+    announce: editing.announce,
+  });
+  // On a phone the page comes in sight.
+  const isLooking = looks.looked !== null;
+  useEffect(() => {
+    if (isLooking) setPane("page");
+  }, [isLooking, setPane]);
 
   return (
     <div className="flex h-dvh flex-col bg-sunken">
@@ -124,6 +137,13 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
       <PreviewBar {...as} onVisitor={as.setVisitor}>
         <SampleChoice sample={sample} />
       </PreviewBar>
+      {looks.looked ? (
+        <LookBar
+          looked={looks.looked}
+          onRestore={() => looks.looked && editing.goTo(looks.looked.steps)}
+          onBack={looks.back}
+        />
+      ) : null}
       <EditorColumns
         {...{ doc, session, selection, editing, device, hasControls, hasTemplates, as }}
         isTemplate={page.template !== null}
@@ -133,10 +153,13 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
             ? {
                 of: live.history,
                 pageId: page.id,
-                onLook: frame.look,
+                looks,
                 onGoTo: editing.goTo,
                 onVersions: () => void saver.flush().then(() => setVersionsOpen(true)),
-                onClose: () => setHistoryOpen(false),
+                onClose: () => {
+                  looks.back();
+                  setHistoryOpen(false);
+                },
               }
             : null
         }

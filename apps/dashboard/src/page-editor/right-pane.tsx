@@ -6,6 +6,7 @@ import { memo, type Ref } from "react";
 import type { PageEditing } from "../pages/use-page-session.ts";
 import type { Device } from "./canvas.tsx";
 import { EditorPart } from "./editor-part.tsx";
+import type { Looks } from "./history/use-looks.ts";
 import { BlockSide, HistoryPanel } from "./later-parts.tsx";
 import type { PreviewAs } from "./visibility/use-preview-as.ts";
 
@@ -22,7 +23,7 @@ interface RightPaneProps extends Pick<PreviewAs, "audience" | "verdicts"> {
   history: {
     of: PageEditing["history"];
     pageId: number;
-    onLook: (version: number | null) => void;
+    looks: Looks;
     onGoTo: (steps: number) => void;
     onVersions: () => void;
     onClose: () => void;
@@ -53,7 +54,7 @@ export const RightPane = memo(function RightPane({
         <HistoryPanel
           history={history.of}
           pageId={history.pageId}
-          onLook={history.onLook}
+          looks={history.looks}
           onGoTo={history.onGoTo}
           onVersions={history.onVersions}
           onClose={history.onClose}

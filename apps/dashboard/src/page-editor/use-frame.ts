@@ -1,5 +1,6 @@
 import type { DashboardMessage } from "@selvedge/builder/protocol/from-dashboard";
 import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
+import { sameJson } from "@selvedge/pages/json";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "../data/api.ts";
 import { type FrameChannel, hearFrame } from "./frame-channel.ts";
@@ -10,6 +11,8 @@ interface Preview {
   /** null for a page as visitors have it, which says nothing to the dashboard. */
   nonce: string | null;
 }
+
+type Looked = { readonly version: number } | { readonly look: string } | null;
 
 interface Framed {
   division: number;
@@ -88,19 +91,18 @@ export function useFrame({ division, pageId, isNative, addressFor, read }: Frame
   }, [preview, open]);
 
   const send = useCallback((message: DashboardMessage) => channel.current?.send(message), []);
-  /** The version that is looked at in place of the draft; null for none. */
-  const looked = useRef<number | null>(null);
-  /** Shows in the frame what the server has stored: the draft, or the version that is looked at. */
+  /** What is looked at in place of the draft; null for nothing. */
+  const looked = useRef<Looked>(null);
+  /** Shows in the frame what the server has stored: the draft, or what is looked at. */
   const showStored = useCallback(async () => {
     const url = await freshAddress().catch(() => null);
-    const version = looked.current;
-    if (url) send({ t: "stored", address: lookedAt.current(version === null ? url : addressOfVersion(url, version)) });
+    if (url) send({ t: "stored", address: lookedAt.current(addressLookedAt(url, looked.current)) });
   }, [freshAddress, send]);
-  /** Shows the page as a version is, or as it is now for null. */
+  /** Shows the page as a version or a kept state is, or as it is now for null. */
   const look = useCallback(
-    (version: number | null) => {
-      if (looked.current === version) return;
-      looked.current = version;
+    (next: Looked) => {
+      if (sameJson({ ...looked.current }, { ...next })) return;
+      looked.current = next;
       void showStored();
     },
     [showStored],
@@ -127,9 +129,9 @@ function editorAddress(url: string): Preview {
   return { src: `${url}#editor=${nonce}`, nonce };
 }
 
-function addressOfVersion(url: string, version: number): string {
+function addressLookedAt(url: string, looked: Looked): string {
   const address = new URL(url);
-  address.searchParams.set("version", String(version));
+  for (const [name, value] of Object.entries(looked ?? {})) address.searchParams.set(name, String(value));
   return address.href;
 }
 

@@ -82,6 +82,20 @@ describe("the preview of a page", () => {
     expect(body).toMatch(/data-block="row"[^>]*data-container="true"/);
   });
 
+  test("shows a state that is kept to be looked at, and leaves the draft as it is", async () => {
+    const { address, id } = await preview("/looked-at/");
+    const now = (await look(address)).body;
+    const kept = [word("As it was"), { type: "textBlock", properties: { html: "<p>Clean<script>x()</script></p>" } }];
+    const answer = await fixture.ada.send("POST", `${pages}${id}/looks/`, { properties: {}, blocks: kept });
+    const at = { look: answer.json().data.look as string };
+    expect(words((await look(address, at)).body).slice(0, 2)).toEqual(["As it was", "Clean"]);
+    expect(words((await look(address)).body)).toEqual(words(now));
+    expect((await look(address, { look: crypto.randomUUID() })).body).not.toContain("data-editing");
+    const noPass = new URL("?preview=edit", address);
+    expect((await look(noPass, at)).statusCode).toBe(404);
+    expect((await fixture.ada.send("POST", `${pages}999999/looks/`, { blocks: [] })).statusCode).toBe(404);
+  });
+
   test("shows it as any visitor would see it, at any time", async () => {
     const { address } = await preview("/as/");
     const seen = async (changes: Record<string, string>) =>

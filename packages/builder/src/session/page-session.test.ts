@@ -44,6 +44,20 @@ test("a step that somebody else overtook is left out, and the one before it is t
   expect(session.doc().blocks.get("button")?.size).toBe(4);
 });
 
+test("the page as it was at any step is there to be looked at, and nothing is changed by that", () => {
+  const clock = { now: 0 };
+  const session = open(clock);
+  for (let size = 4; size < 8; size += 1) {
+    clock.now += 5_000;
+    session.change(resize(size, size + 1), { label: "Resized" });
+  }
+  session.goTo(2);
+  const before = [session.doc(), session.history(), session.pending()];
+  const sizeAt = (steps: number) => session.docAt(steps).blocks.get("button")?.size;
+  expect([0, 1, 2, 3, 4, 99].map(sizeAt)).toEqual([4, 5, 6, 7, 8, 8]);
+  expect([session.doc(), session.history(), session.pending()]).toEqual(before);
+});
+
 test("a jump goes to any step and back", () => {
   const clock = { now: 0 };
   const session = open(clock);

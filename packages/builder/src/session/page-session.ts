@@ -135,6 +135,21 @@ export function openSession({
       if (done.length > 0) tell(before);
       return done;
     },
+    /** The page as it is with so many steps made; steps that fit no longer are left out. */
+    docAt(steps: number): Doc {
+      const { past, future } = history;
+      const ops =
+        steps < past.length
+          ? past
+              .slice(steps)
+              .toReversed()
+              .map(({ inverse }) => inverse)
+          : future.slice(0, steps - past.length).map(({ op }) => op);
+      return ops.reduce((at, op) => {
+        const applied = apply(at, op);
+        return applied.ok ? applied.doc : at;
+      }, doc);
+    },
     /** A field was left: what is typed next is a step of its own. */
     closeStep() {
       history = closeStep(history);

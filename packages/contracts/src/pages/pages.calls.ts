@@ -205,11 +205,21 @@ export const pageCalls = {
   previewPage: defineCall({
     key: "POST /divisions/{division}/pages/{id}/preview/",
     summary:
-      "An address that shows the page's draft to anyone who opens it, for a quarter of an hour: every block, with what an editor needs to know of it. `preview=visitor` in it instead of `edit` shows what a visitor would see; `as-login`, `as-country`, `as-currency`, `as-at` and the shop's own `split-var` say which. `version` shows a version instead of the draft.",
+      "An address that shows the page's draft to anyone who opens it, for a quarter of an hour: every block, with what an editor needs to know of it. `preview=visitor` in it instead of `edit` shows what a visitor would see; `as-login`, `as-country`, `as-currency`, `as-at` and the shop's own `split-var` say which. `version` shows a version instead of the draft, `look` a state that was kept to be looked at.",
     access: "merchant",
     permission: "pages.read",
     params: divisionItemParams,
     reply: dataOf(z.object({ url: z.string(), expiresAt: instant })),
+  }),
+  lookAtPage: defineCall({
+    key: "POST /divisions/{division}/pages/{id}/looks/",
+    summary:
+      "Keeps a state of a page for an hour, to be looked at with `look` in the address of its preview. Its draft stays as it is.",
+    access: "merchant",
+    permission: "pages.edit",
+    params: divisionItemParams,
+    body: wholePage,
+    reply: dataOf(z.object({ look: z.string() })),
   }),
   pageAudience: defineCall({
     key: "GET /divisions/{division}/page-audience/",

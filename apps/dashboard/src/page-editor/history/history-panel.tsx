@@ -6,15 +6,16 @@ import { KeyHint } from "@selvedge/ui/actions/key-hint";
 import { cx } from "@selvedge/ui/class-names.ts";
 import { clockTime } from "@selvedge/ui/words/date-format.ts";
 import { X } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useRef } from "react";
+import type { Looks } from "./use-looks.ts";
 import { VersionRows } from "./version-rows.tsx";
 
 interface HistoryPanelProps {
   history: History;
   /** The page whose kept versions are listed below its steps. */
   pageId: number;
-  /** Shows the page as a version is, or as it is now for null. */
-  onLook: (version: number | null) => void;
+  /** Shows the page as it was, and as it is now again. */
+  looks: Looks;
   /** Goes to where so many steps are made. */
   onGoTo: (steps: number) => void;
   onVersions: () => void;
@@ -31,16 +32,19 @@ interface Entry {
 
 /**
  * Every step that was made since the page was opened on this device, newest first, with the ones that were taken back above
- * the line. Arrows choose, Enter goes there; going there can be taken back like anything else.
+ * the line. A press shows the page as it was; it is changed once that is restored, which can be taken back like anything else.
  */
-export function HistoryPanel({ history, pageId, onLook, onGoTo, onVersions, onClose }: HistoryPanelProps) {
+export function HistoryPanel({ history, pageId, looks, onGoTo, onVersions, onClose }: HistoryPanelProps) {
   const { past, future } = history;
   const entries = entriesOf(past, future);
   const here = past.length;
-  const [chosen, setChosen] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape" && looks.looked) {
+      event.stopPropagation();
+      return looks.back();
+    }
     const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
     if (by === 0) return;
     event.preventDefault();
@@ -83,15 +87,16 @@ export function HistoryPanel({ history, pageId, onLook, onGoTo, onVersions, onCl
               <EntryRow
                 entry={entry}
                 place={entry.steps === here ? "here" : entry.steps > here ? "undone" : "before"}
-                isChosen={entry.steps === chosen}
-                onChoose={() => setChosen(entry.steps)}
-                onGoTo={() => onGoTo(entry.steps)}
+                isShown={entry.steps === looks.looked?.steps}
+                onShow={() => (entry.steps === here ? looks.back() : void looks.lookAtStep(entry))}
+                onRestore={() => onGoTo(entry.steps)}
+                onBack={looks.back}
               />
             </li>
           ))}
         </ul>
       )}
-      <VersionRows {...{ pageId, onLook, onVersions }} />
+      <VersionRows {...{ pageId, onVersions }} onLook={looks.lookAtVersion} />
       <p className="border-line border-t p-4 text-dense text-ink-2">
         Kept on this device, also after a reload. Steps that you take back stay above the line until you change
         something.
@@ -112,26 +117,23 @@ function entriesOf(past: readonly Step[], future: readonly Step[]): Entry[] {
 interface EntryRowProps {
   entry: Entry;
   place: "here" | "undone" | "before";
-  isChosen: boolean;
-  onChoose: () => void;
-  onGoTo: () => void;
+  /** The page is shown as it was then. */
+  isShown: boolean;
+  onShow: () => void;
+  onRestore: () => void;
+  onBack: () => void;
 }
 
-function EntryRow({ entry: { label, atMs }, place, isChosen, onChoose, onGoTo }: EntryRowProps) {
+function EntryRow({ entry: { label, atMs }, place, isShown, onShow, onRestore, onBack }: EntryRowProps) {
   return (
-    <div className={cx("rounded-control", isChosen && place !== "here" && "bg-primary-tint")}>
+    <div className={cx("rounded-control", isShown && "bg-primary-tint")}>
       <button
         type="button"
         data-entry
         aria-current={place === "here" ? "step" : undefined}
-        onFocus={onChoose}
-        onMouseEnter={onChoose}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" || place === "here") return;
-          event.preventDefault();
-          onGoTo();
-        }}
-        className="flex w-full items-start gap-2.5 rounded-control px-2 py-1.5 text-left text-dense outline-none focus-visible:ring-2 focus-visible:ring-primary"
+        aria-pressed={isShown}
+        onClick={onShow}
+        className="flex w-full items-start gap-2.5 rounded-control px-2 py-1.5 text-left text-dense outline-none hover:bg-hover focus-visible:ring-2 focus-visible:ring-primary max-md:min-h-11"
       >
         <span aria-hidden className={cx("mt-1 size-3 shrink-0 rounded-full", dots[place])} />
         <span
@@ -150,10 +152,13 @@ function EntryRow({ entry: { label, atMs }, place, isChosen, onChoose, onGoTo }:
           </time>
         )}
       </button>
-      {isChosen && place !== "here" ? (
-        <div className="px-2 pb-2 pl-7">
-          <Button size="row" variant="primary" onPress={onGoTo}>
-            {place === "undone" ? "Make again up to here" : "Go back to here"}
+      {isShown ? (
+        <div className="flex flex-wrap gap-2 px-2 pb-2 pl-7">
+          <Button size="row" variant="primary" onPress={onRestore}>
+            Restore to here
+          </Button>
+          <Button size="row" onPress={onBack}>
+            Back to now
           </Button>
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 // A page's draft, for the shop's own people: `?preview=edit` shows every block, with what an editor needs to know of it;
 // `all` the same without marks; `visitor` what a visitor would see. With `sample` it shows blocks that could be put on it, in the
 // look of the shop and without what is around its pages. Never cached.
+import type { Bound } from "@selvedge/db/bound";
 import { readDivision } from "@selvedge/db/read-division";
 import { readGeoCountry } from "@selvedge/domain/access/region";
 import { chosenCurrency } from "@selvedge/domain/currency/shopper-currency";
@@ -8,7 +9,7 @@ import { isTemplateName } from "@selvedge/domain/templates/template-names";
 import type { Facts } from "@selvedge/pages/conditions/condition";
 import { isOnlySent } from "@selvedge/pages/page/page-rules";
 import { answerNeeds, groundOf } from "../../modules/shop/shop-window/index.ts";
-import { draftAt, versionAt } from "../../modules/site/pages/index.ts";
+import { draftAt, lookAt, versionAt } from "../../modules/site/pages/index.ts";
 import { sampleBlocks } from "../../modules/site/sections/index.ts";
 import { visitorFact } from "../../plugins/access/visitor-facts.ts";
 import { type Loaded, type LoadedPage, linkSiteOf, type Visit } from "../visit.ts";
@@ -26,14 +27,9 @@ type Way = (typeof ways)[number];
  */
 export async function pagePreview(visit: Visit, home: () => Promise<Loaded>): Promise<LoadedPage | null> {
   const way = ways.find((each) => each === visit.query.get("preview"));
-  const { platform, division, path, request } = visit;
+  const { platform, division, request } = visit;
   if (!way || !(await visitorFact("hasPreviewToken", { platform, request, divisionId: division.id }))) return null;
-  const version = Number(visit.query.get("version") ?? 0);
-  const row = await readDivision(platform.pools.web, division.id, (db) =>
-    Number.isInteger(version) && version > 0
-      ? versionAt(db, division.id, path, version)
-      : draftAt(db, division.id, path),
-  );
+  const row = await readDivision(platform.pools.web, division.id, (db) => stateAsked(visit, db));
   if (!row?.page) return null;
   const sample = await sampleBlocks(platform, division.id, visit.query.get("sample"));
   const document = draftDocument(
@@ -67,6 +63,17 @@ export async function pagePreview(visit: Visit, home: () => Promise<Loaded>): Pr
   };
   return { ...page, meta: { ...page.meta, isNoindex: true, attributes }, isPrivate: true, changesAtMs: null };
 }
+
+/** The draft, or the version or the kept state that the address names instead. */
+function stateAsked({ query, division, path }: Visit, db: Bound) {
+  const look = query.get("look") ?? "";
+  if (isUuid.test(look)) return lookAt(db, division.id, path, look);
+  const version = Number(query.get("version") ?? 0);
+  const isNamed = Number.isInteger(version) && version > 0;
+  return isNamed ? versionAt(db, division.id, path, version) : draftAt(db, division.id, path);
+}
+
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What the document says of itself, for an editor around it. */
 const attributesOf = (

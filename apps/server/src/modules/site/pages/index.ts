@@ -3,6 +3,7 @@ export { cleanFields, cleanHtml } from "./clean-html.ts";
 export { pageMovedFrom } from "./draft-queries.ts";
 export {
   draftAt,
+  lookAt,
   newHomepageUrl,
   type PageRow,
   pageIndex,

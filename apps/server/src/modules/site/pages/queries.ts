@@ -72,6 +72,22 @@ export async function versionAt(
   return rows[0];
 }
 
+/** A state of the page at an address that is looked at, in the place of its draft. */
+export async function lookAt(
+  db: Bound,
+  divisionId: DivisionId,
+  url: string,
+  look: string,
+): Promise<DraftAt | undefined> {
+  const { rows } = await sql<DraftAt>`
+    select p.id, p.url, p.name, p.xmin::text || '.' || l.uuid as "rowVersion", p.rev, p.template, l.page
+    from pages p join page_looks l on l.division_id = p.division_id and l.page_id = p.id
+    where p.division_id = ${divisionId} and p.url = ${url} and p.deleted_at is null and l.uuid = ${look}::uuid`.execute(
+    db,
+  );
+  return rows[0];
+}
+
 /** The templates that visitors of a shop see in the place of the usual ones. */
 export async function publishedTemplates(db: Bound, divisionId: DivisionId): Promise<TemplateRow[]> {
   const { rows } = await sql<TemplateRow>`

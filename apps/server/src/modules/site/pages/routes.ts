@@ -9,6 +9,7 @@ import { movePage } from "./addresses/move-page.ts";
 import { readRedirects } from "./addresses/read-redirects.ts";
 import { type DraftRow, findDraft, listDrafts } from "./draft-queries.ts";
 import { editorOf } from "./editor.ts";
+import { keepLook } from "./looks/keep-look.ts";
 import { meetEditors } from "./meet-editors.ts";
 import { etagOf, presentListed, presentPage, presentVersion } from "./present-page.ts";
 import { previewPage } from "./preview-page.ts";
@@ -72,6 +73,10 @@ function draftRoutes(app: FastifyInstance, platform: Platform) {
 
   serve(app, platform, pageCalls.previewPage, async ({ caller, params, request }) => ({
     data: await previewPage(platform, merchantOf(caller, request), params.id),
+  }));
+
+  serve(app, platform, pageCalls.lookAtPage, async ({ caller, params, body, request }) => ({
+    data: await keepLook(platform, merchantOf(caller, request), params.id, body),
   }));
 
   serve(app, platform, pageCalls.pageAudience, async ({ caller: { divisionId } }) => ({
