@@ -16,12 +16,8 @@ export const SignInAgain = ({ email, onSubmit }: SignInAgainProps) => (
       <Dialog aria-label="Sign in again" className="outline-none">
         <SignInForm
           title="Sign in again"
-          note={
-            <>
-              <span className="block">Your session has ended. Sign in to continue where you left off.</span>
-              <span className="mt-2 block text-dense">You were signed in as {email}.</span>
-            </>
-          }
+          note="Your session has ended. Sign in to continue where you left off."
+          knownEmail={email}
           onSubmit={onSubmit}
           onSendText={sendSignInText}
         />

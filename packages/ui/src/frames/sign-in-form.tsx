@@ -20,6 +20,8 @@ export interface SignInFormProps {
   title: string;
   /** One calm line below the title. */
   note?: ReactNode;
+  /** Who signed in before: only the password is left to type. */
+  knownEmail?: string;
   /**
    * Refusals come back as values and show at their field or above the form. One with the code "codeNeeded" shows the second
    * step, which sends the same email and password again, with a code.
@@ -37,7 +39,8 @@ export interface SignInFormProps {
 }
 
 /** The sign-in screen of an app: one column, the mark, two fields, one button; then the code where one is needed. */
-export function SignInForm({ title, note, onSubmit, onSendText, onPasskey, error, busy, footer }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { title, note, knownEmail, onSubmit, onSendText, onPasskey, error, busy, footer } = props;
   const [waiting, setWaiting] = useState<{ values: SignInValues; asked: AskedCode } | null>(null);
   const submit = async (values: SignInValues): Promise<FormOutcome> => {
     const outcome = await onSubmit(values);
@@ -69,7 +72,11 @@ export function SignInForm({ title, note, onSubmit, onSendText, onPasskey, error
               {(isBusy) => (
                 <>
                   {error ? <FormMessage text={error} /> : null}
-                  <Fields isBusy={busy || isBusy} suggestsPasskeys={onPasskey !== undefined} />
+                  <Fields
+                    isBusy={busy || isBusy}
+                    suggestsPasskeys={onPasskey !== undefined}
+                    knownEmail={knownEmail ?? ""}
+                  />
                 </>
               )}
             </ServerForm>
@@ -94,7 +101,13 @@ function PasskeyWay({ onPasskey }: { onPasskey: () => Promise<FormOutcome> }) {
   );
 }
 
-function Fields({ isBusy, suggestsPasskeys }: { isBusy: boolean; suggestsPasskeys: boolean }) {
+interface FieldsProps {
+  isBusy: boolean;
+  suggestsPasskeys: boolean;
+  knownEmail: string;
+}
+
+function Fields({ isBusy, suggestsPasskeys, knownEmail }: FieldsProps) {
   return (
     <>
       <TextField
@@ -104,7 +117,8 @@ function Fields({ isBusy, suggestsPasskeys }: { isBusy: boolean; suggestsPasskey
         autoComplete={suggestsPasskeys ? "username webauthn" : "username"}
         size="touch"
         isRequired
-        autoFocus
+        defaultValue={knownEmail}
+        autoFocus={knownEmail === ""}
         rules={[email]}
       />
       <TextField
@@ -114,6 +128,7 @@ function Fields({ isBusy, suggestsPasskeys }: { isBusy: boolean; suggestsPasskey
         autoComplete="current-password"
         size="touch"
         isRequired
+        autoFocus={knownEmail !== ""}
       />
       <Button type="submit" variant="primary" size="touch" busy={isBusy} busyLabel="Signing in">
         Sign in
