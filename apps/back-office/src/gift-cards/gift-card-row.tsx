@@ -49,7 +49,7 @@ export function GiftCardRow({ card }: { card: SoldCard }) {
               ) : null}
               {canSend ? (
                 <Button size="dense" onPress={() => setOpen("send")}>
-                  Mail it again
+                  {sale.sentAt ? "Mail it again" : "Mail it now"}
                 </Button>
               ) : null}
             </span>
@@ -108,7 +108,7 @@ const factsOf = ({ sale, currency }: SoldCard) => [
       <DateText at={sale.sentAt} />
     ) : (
       <>
-        Not yet, on <DateText at={`${sale.sendOn}T12:00:00Z`} form="day" />
+        Not yet, due <DateText at={`${sale.sendOn}T12:00:00Z`} form="day" inSentence />
       </>
     ),
   },

@@ -73,6 +73,7 @@ export function Component() {
       <title>Returns · Selvedge</title>
       <PageHeader title="Returns" actions={<CodeForm mayWork={mayWork} onFound={found} />} />
       <TabBar
+        thread
         label="Returns"
         selectedKey={tab}
         onSelectionChange={(key) => setTab(key as ReturnTab)}
@@ -144,7 +145,7 @@ function CodeForm({ mayWork, onFound }: { mayWork: boolean; onFound: (desk: Desk
       <TextField
         label="Return code"
         hideLabel
-        placeholder="Scan or type a return code"
+        placeholder="Scan or type a code"
         value={code}
         onChange={setCode}
         mono

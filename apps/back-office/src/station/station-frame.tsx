@@ -52,6 +52,7 @@ export function StationFrame({
               <LockButton />
               <Link href="/stations" aria-label="Leave this station" className={ICON}>
                 <LogOut aria-hidden size={22} />
+                <Word>Leave</Word>
               </Link>
             </span>
           }
@@ -66,7 +67,15 @@ export function StationFrame({
   );
 }
 
-const ICON = "flex size-11 items-center justify-center rounded-control data-hovered:bg-white/10";
+const ICON =
+  "flex h-11 min-w-11 flex-col items-center justify-center rounded-control text-[12px]/4 font-medium data-hovered:bg-white/10 max-md:px-1";
+
+/** What a button of the bar does, below its icon on a phone, where nobody has a pointer to rest on it. */
+const Word = ({ children }: { children: string }) => (
+  <span aria-hidden className="md:hidden">
+    {children}
+  </span>
+);
 
 /** Where badges work. The key does the same: Ctrl and L would be the browser's. */
 function LockButton() {
@@ -75,6 +84,7 @@ function LockButton() {
   return (
     <Button aria-label="Lock this station" aria-keyshortcuts="Alt+L" onPress={() => here.lock()} className={ICON}>
       <Lock aria-hidden size={22} />
+      <Word>Lock</Word>
     </Button>
   );
 }
@@ -85,6 +95,7 @@ function ScannerButton() {
     <>
       <Button aria-label="Scanner settings" onPress={() => setOpen(true)} className={ICON}>
         <ScanBarcode aria-hidden size={22} />
+        <Word>Scanner</Word>
       </Button>
       <ScannerPanel isOpen={isOpen} onClose={() => setOpen(false)} />
     </>

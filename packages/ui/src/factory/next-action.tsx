@@ -16,7 +16,7 @@ export function NextAction({ icon: Icon, title, detail, children }: NextActionPr
   return (
     <section
       aria-label={`Next: ${title}`}
-      className="flex h-[148px] items-center gap-7 bg-band-next px-6 text-white max-md:gap-4 max-md:px-4 max-md:[&>svg]:size-10"
+      className="flex h-[148px] items-center gap-7 bg-band-next px-6 text-white max-md:gap-4 max-md:px-4 max-md:[&>svg]:size-10 max-md:has-[button]:[&>svg]:hidden"
     >
       <Icon aria-hidden size={72} strokeWidth={1.75} className="shrink-0" />
       <div aria-live="polite" className="@container min-w-0 flex-1">

@@ -22,7 +22,9 @@ export interface StationBarProps {
 export function StationBar({ station, done, planned, isOnline, person, clock, entry, aside }: StationBarProps) {
   return (
     <header className="figures flex min-h-16 items-center gap-4 bg-station px-6 text-[20px]/7 text-white max-md:flex-wrap max-md:gap-x-3 max-md:gap-y-2 max-md:px-3 max-md:pt-2">
-      <BrandMark size={28} />
+      <span className="shrink-0 max-md:hidden">
+        <BrandMark size={28} />
+      </span>
       <h1 className="normal-nums min-w-0 flex-1 truncate text-[24px]/8 font-semibold tracking-[-0.014em] max-md:text-[20px]">
         {station}
       </h1>

@@ -13,7 +13,7 @@ export interface StationButtonProps extends Omit<ButtonProps, "children" | "clas
 /** A button of 64 px for gloved hands, on the ground of the next action. */
 export function StationButton({ icon: Icon, look = "outline", children, ...rest }: StationButtonProps) {
   return (
-    <Button {...rest} className={cx(BASE, STYLES[look])}>
+    <Button {...rest} className={cx(BASE, STYLES[look], Icon && look === "outline" && WITH_ICON)}>
       {Icon ? <Icon aria-hidden size={28} /> : null}
       {children}
     </Button>
@@ -23,6 +23,9 @@ export function StationButton({ icon: Icon, look = "outline", children, ...rest 
 const BASE =
   "inline-flex items-center justify-center gap-3 rounded-card border-2 px-6 max-lg:px-4.5 max-md:px-3.5 text-[22px]/7 font-semibold text-white " +
   "focus-visible:outline-[3px] focus-visible:outline-white data-disabled:opacity-50";
+
+/** On a narrow screen its words stand below the icon, so that both have space. */
+const WITH_ICON = "max-lg:h-18 max-lg:flex-col max-lg:gap-0.5 max-lg:px-3 max-lg:text-[15px]/5";
 
 const STYLES = {
   outline: "h-16 border-white/50 data-hovered:border-white data-hovered:bg-white/10 data-pressed:bg-white/20",

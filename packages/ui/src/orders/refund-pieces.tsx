@@ -38,6 +38,7 @@ export function RefundPieces({ refundable, pieces, onChange }: RefundPiecesProps
                 {words?.detail}
                 {words?.detail ? ", " : ""}
                 <Money amountMinor={line.totalMinor} currency={currency} />
+                {line.quantity > 1 ? ` for ${line.quantity}` : ""}
               </span>
             </span>
             {most === 0 ? (

@@ -70,22 +70,22 @@ interface RemakeDialogProps {
 const words = {
   exchange: {
     title: "Exchange",
-    verb: "Exchange",
+    send: (pieces: string) => `Exchange ${pieces}`,
     lead: "A new order with the other size or colour. What is sent stays with the shopper unless you ask for a return.",
   },
   reprint: {
     title: "Make again",
-    verb: "Make again",
+    send: (pieces: string) => `Make ${pieces} again`,
     lead: "A new order before other work, free of charge. Nothing has to come back.",
   },
   resend: {
     title: "Send again",
-    verb: "Send again",
+    send: (pieces: string) => `Send ${pieces} again`,
     lead: "The parcel counts as lost. A new order before other work, free of charge.",
   },
   return: {
     title: "Expect a return",
-    verb: "Expect",
+    send: (pieces: string) => `Expect ${pieces}`,
     lead: "The shopper gets a number and the address by email. It is settled once it is here.",
   },
 } as const;
@@ -106,7 +106,7 @@ export function RemakeDialog(props: RemakeDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const key = useRef(crypto.randomUUID());
   const form = useId();
-  const { title, verb, lead } = words[kind];
+  const { title, send, lead } = words[kind];
   const taken = [...chosen].flatMap(([id, { quantity, variant }]) =>
     quantity > 0 ? [{ id, quantity, ...(isExchange && variant ? { variant } : {}) }] : [],
   );
@@ -152,8 +152,8 @@ export function RemakeDialog(props: RemakeDialogProps) {
             {minor > 0 && !isWaived
               ? `Ask for ${formatMoney(minor, currency)}`
               : count > 0
-                ? `${verb}: ${count}`
-                : verb}
+                ? send(count === 1 ? "1 piece" : `${count} pieces`)
+                : title}
           </Button>
         </>
       }

@@ -50,7 +50,7 @@ export function RemakePieces({ pieces, chosen, isExchange, currency, onChange }:
             {isExchange && now.quantity > 0 ? (
               <SelectField
                 className="mt-2.5"
-                label={`${name}, instead of ${detail}`}
+                label={`Instead of ${detail}`}
                 placeholder="Choose a colour and size"
                 options={variants
                   .filter((variant) => variant.id !== variantId)

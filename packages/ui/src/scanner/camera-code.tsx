@@ -42,6 +42,9 @@ export function CameraCode({ onCode, className }: CameraCodeProps) {
     <>
       <Button aria-label="Read with the camera" onPress={() => setOpen(true)} className={className ?? ""}>
         <Camera aria-hidden size={22} />
+        <span aria-hidden className="md:hidden">
+          Camera
+        </span>
       </Button>
       <Dialog
         title="Hold the bar code before the camera"

@@ -47,7 +47,7 @@ export function useEmptyShelf({ station, answer, show }: StationState, waiting: 
   return {
     button: (
       <StationButton icon={PackageX} onPress={() => setAskedAt(answer.at)}>
-        <span className="max-lg:sr-only">Shelf empty</span>
+        Shelf empty
       </StationButton>
     ),
     asking:
@@ -67,9 +67,7 @@ function Confirm({ isBusy, onYes, onBack }: { isBusy: boolean; onYes: () => void
     <NextAction icon={PackageX} title="Is it empty?" detail="Nothing is thrown away">
       <StationButton onPress={onBack}>Back</StationButton>
       <StationButton autoFocus isDisabled={isBusy} onPress={onYes}>
-        <span>
-          Yes<span className="max-md:sr-only">, empty</span>
-        </span>
+        Yes, empty
       </StationButton>
     </NextAction>
   );

@@ -30,7 +30,7 @@ export function useProblem({ station, answer, show, defectPrompt }: StationState
   return {
     button: (
       <StationButton icon={TriangleAlert} onPress={() => defectPrompt.set(true)}>
-        <span className="max-lg:sr-only">Problem</span>
+        Problem
       </StationButton>
     ),
     asking: defectPrompt.isOpen

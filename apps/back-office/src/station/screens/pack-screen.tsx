@@ -32,7 +32,7 @@ export function PackScreen({ state }: { state: StationState }) {
           <ActionBar answer={answer} icon={order?.isClosed ? PackageCheck : ScanBarcode} idle="">
             {order && !isWrong ? (
               <StationButton icon={FileText} onPress={() => printPdf(order.slipUrl)}>
-                <span className="max-lg:sr-only">Slip</span>
+                Slip
               </StationButton>
             ) : null}
             {problem.button}

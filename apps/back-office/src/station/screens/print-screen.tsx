@@ -185,7 +185,7 @@ function SendAgain({ garment, side, station }: { garment: Garment; side: number;
   return (
     <>
       <StationButton icon={RotateCcw} onPress={() => setOpen(true)}>
-        <span className="max-lg:sr-only">Send again</span>
+        Send again
       </StationButton>
       <ReasonDialog
         title="Send the file again"
