@@ -47,7 +47,9 @@ function Summary({ data: { lines, delivery, giftCards, tax, total, currency } }:
             </span>
             <span>
               {line.name}
-              <span className="quiet">{[line.detail, `${line.quantity} ×`].filter(Boolean).join(", ")}</span>
+              <span className="quiet">
+                {[line.detail, line.quantity > 1 ? `${line.quantity} pieces` : ""].filter(Boolean).join(", ")}
+              </span>
             </span>
             <span className="pay-amount">{amount(line.total)}</span>
           </li>
