@@ -12,8 +12,8 @@ interface LookBarProps {
 export function LookBar({ looked, onRestore, onBack }: LookBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-primary bg-primary-tint px-3 py-2 text-dense">
-      <History aria-hidden size={16} className="shrink-0 text-primary" />
-      <p className="min-w-0 flex-1">
+      <p className="min-w-0 flex-1 max-md:basis-full">
+        <History aria-hidden size={16} className="-mt-0.5 mr-2 inline text-primary" />
         The page as it was: <span className="font-medium">{looked.label}</span>. Nothing is changed.
       </p>
       <div className="flex gap-2 md:hidden">
