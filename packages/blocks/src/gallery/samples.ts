@@ -3,7 +3,6 @@ import { PICTURES } from "./pictures.ts";
 
 const { dusk, meadow, night } = PICTURES;
 const tile = (title: string, image: object) => block("pod", { size: 3, title, image, overlay: true });
-const fact = (icon: string, title: string) => block("card", { size: 4, icon, title });
 const slide = block("slide", { title: "Meadows under water", image: dusk });
 
 /** What a picker shows of types whose example alone, in a small window, would not tell what they are for. */
@@ -13,9 +12,6 @@ export const SAMPLES: Readonly<Record<string, readonly Unplaced[]>> = {
       breakpoints: { xs: 3 },
       items: [tile("Hoodies", dusk), tile("Tees", meadow), tile("Bags", night)],
     }),
-  ],
-  row: [
-    block("row", { items: [fact("shirt", "Printed for you"), fact("leaf", "Organic"), fact("truck", "In a week")] }),
   ],
   spacer: [
     block("textBlock", { html: "<p>What is above it</p>" }),

@@ -30,5 +30,24 @@ const OtherSite = () => (
   </span>
 );
 
-/** Types whose blocks show what runs or comes from elsewhere: a sample, which runs no scripts, would be empty. */
-export const DRAWN_SAMPLES: Readonly<Record<string, ReactNode>> = { customCode: <Code />, iframe: <OtherSite /> };
+/** Three blocks side by side. */
+const SideBySide = () => (
+  <span className="grid w-4/5 grid-cols-3 gap-2">
+    {["w-3/4", "w-1/2", "w-2/3"].map((width) => (
+      <span key={width} className="flex flex-col gap-1.5 rounded-control border border-line p-2.5">
+        <Bar className={`${width} bg-line-strong`} />
+        <Bar className="bg-line" />
+      </span>
+    ))}
+  </span>
+);
+
+/**
+ * Types whose sample would not tell what they are for: one that runs no scripts is empty where a block shows what runs or
+ * comes from elsewhere, and in its small window a row is a column.
+ */
+export const DRAWN_SAMPLES: Readonly<Record<string, ReactNode>> = {
+  customCode: <Code />,
+  iframe: <OtherSite />,
+  row: <SideBySide />,
+};
