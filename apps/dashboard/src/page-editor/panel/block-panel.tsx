@@ -5,10 +5,12 @@ import { COMMON_FIELDS } from "@selvedge/pages/props/common-fields";
 import type { FieldPart, Fields } from "@selvedge/pages/props/field";
 import { isFieldShown } from "@selvedge/pages/props/field-shown";
 import { IconButton } from "@selvedge/ui/actions/icon-button";
+import { cx } from "@selvedge/ui/class-names.ts";
 import { Bookmark } from "lucide-react";
 import { memo } from "react";
 import { BLOCK_TYPES, titleOf } from "../block-words.ts";
 import type { Device } from "../canvas.tsx";
+import { outOfSight } from "../out-of-sight.ts";
 import { FieldList } from "./field-control.tsx";
 import { ItemsFromData } from "./items-from-data.tsx";
 import { useFieldEdits } from "./use-field-edits.ts";
@@ -63,7 +65,12 @@ export function BlockPanel({ rec, session, device, onKeep }: BlockPanelProps) {
             isFieldShown(fields[name]!, fields, rec.props),
         );
         return names.length === 0 ? null : (
-          <section key={part} aria-label={title} className="flex flex-col gap-4 border-t border-line pt-4">
+          <section
+            key={part}
+            aria-label={title}
+            // As wide as the ring of a field that has the focus, which is cut at the edge.
+            className={cx(outOfSight.section, "-mx-1 -mb-1 flex flex-col gap-4 border-t border-line px-1 pt-4 pb-1")}
+          >
             <h3 className="text-label font-medium text-ink-2">{title}</h3>
             {part === "layout" && rec.parent === null ? <WidthOnPage rec={rec} session={session} /> : null}
             <FieldList fields={fields} names={names} path={[]} values={rec.props} edits={edits} />

@@ -1,6 +1,7 @@
 import { cx } from "@selvedge/ui/class-names.ts";
 import { ChevronRight, CornerLeftUp, EyeOff, GripVertical } from "lucide-react";
 import { memo } from "react";
+import { outOfSight } from "../out-of-sight.ts";
 import { BlockIcon } from "./block-icon.tsx";
 import { hiddenWords, type OutlineRow } from "./outline-rows.ts";
 import type { RowActs } from "./row-acts.ts";
@@ -53,6 +54,7 @@ function Item({ row, isSelected, acts, isClosed, isStop, drop, isDragged, does }
       onPointerDown={(event) => isRow(event) && event.pointerType === "mouse" && does.drag(event, uid)}
       style={{ paddingLeft: (row.depth - 1) * 16 }}
       className={cx(
+        outOfSight.row,
         "group flex min-h-8 cursor-pointer select-none items-center gap-1 rounded-control border-y-2 border-transparent pr-1 text-dense outline-none focus-visible:ring-2 focus-visible:ring-primary max-md:min-h-13",
         isSelected ? "bg-primary-tint font-medium text-primary" : "hover:bg-hover",
         hidden && !isSelected && "text-ink-2",
