@@ -1,4 +1,5 @@
 import { BLOCK_TYPES } from "@selvedge/blocks/registry";
+import { plainText } from "@selvedge/domain/plain-text";
 import { blockName } from "@selvedge/pages/block-name";
 import type { BlockRec, Families } from "@selvedge/pages/doc";
 import { isObject, type JsonObject } from "@selvedge/pages/json";
@@ -9,6 +10,9 @@ export { BLOCK_TYPES };
 export const titleOf = (rec: (Pick<BlockRec, "type"> & Partial<Pick<BlockRec, "rest">>) | undefined): string =>
   (rec?.rest && blockName({ rest: rec.rest })) || (rec && BLOCK_TYPES.get(rec.type)?.title) || rec?.type || "Block";
 
+/** Characters of a text that are read for its words, and those of them that are shown. */
+const [mostRead, shown] = [300, 60];
+
 /** What tells a block from others of its type: its own first words, or what its picture shows; empty where it has none. */
 export function wordsOf({ props }: { props: JsonObject }): string {
   const { title, heading, text, quote, html, copy, questionMeta, caption, figure } = props;
@@ -16,10 +20,9 @@ export function wordsOf({ props }: { props: JsonObject }): string {
   const said = [title, heading, text, quote, html, copy, questionMeta, caption, shows, figure].find(
     (value): value is string => typeof value === "string" && value.trim() !== "",
   );
-  return plainWords(said ?? "")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 60);
+  return plainText(said ?? "", mostRead)
+    .slice(0, shown)
+    .trimEnd();
 }
 
 /** The same; of a block that has none, the words of the first block inside it that has some. */
@@ -31,17 +34,4 @@ export function wordsWithin(byParent: Families, rec: BlockRec): string {
     if (words !== "") return words;
   }
   return "";
-}
-
-/** Words by their HTML: a tree asks for those of every block with each change of one. */
-const known = new Map<string, string>();
-const mostKnown = 2_000;
-
-function plainWords(html: string): string {
-  if (!/[<&]/.test(html)) return html;
-  const spaced = html.replace(/<\/(p|h[1-6]|li)>|<br/gi, " $&");
-  const words = known.get(html) ?? new DOMParser().parseFromString(spaced, "text/html").body.textContent ?? "";
-  if (known.size >= mostKnown) known.clear();
-  known.set(html, words);
-  return words;
 }
