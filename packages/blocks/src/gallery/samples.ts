@@ -26,6 +26,5 @@ export const SAMPLES: Readonly<Record<string, readonly Unplaced[]>> = {
       ],
     }),
   ],
-  slide: [slide],
   slideshow: [block("slideshow", { items: [slide, block("slide", { title: "A hedge of our own", image: meadow })] })],
 };

@@ -15,9 +15,9 @@ import { type KeyboardEvent, type PointerEvent, useMemo, useState } from "react"
 import { BLOCK_TYPES } from "../block-words.ts";
 import { SectionsList } from "../later-parts.tsx";
 import { DragLabel } from "./drag-label.tsx";
-import { DRAWN_SAMPLES } from "./drawn-samples.tsx";
 import { placeText } from "./place-text.ts";
 import { Sample } from "./sample.tsx";
+import { STILL_SAMPLES } from "./still-samples.tsx";
 import type { CardDrag, Dragged } from "./use-card-drag.ts";
 
 interface InsertDialogProps {
@@ -195,9 +195,9 @@ const BlockCard = ({ type, why, onPress, onDragStart }: BlockCardProps) => (
       why === null ? "hover:border-primary hover:bg-primary-tint" : "cursor-not-allowed bg-sunken",
     )}
   >
-    {type.type in DRAWN_SAMPLES ? (
+    {type.type in STILL_SAMPLES ? (
       <span aria-hidden className="flex aspect-[35/13] items-center justify-center bg-white">
-        {DRAWN_SAMPLES[type.type]}
+        {STILL_SAMPLES[type.type]}
       </span>
     ) : (
       <Sample kind="block" name={type.type} />

@@ -46,7 +46,7 @@ const SideBySide = () => (
  * Types whose sample would not tell what they are for: one that runs no scripts is empty where a block shows what runs or
  * comes from elsewhere, and in its small window a row is a column.
  */
-export const DRAWN_SAMPLES: Readonly<Record<string, ReactNode>> = {
+export const STILL_SAMPLES: Readonly<Record<string, ReactNode>> = {
   customCode: <Code />,
   iframe: <OtherSite />,
   row: <SideBySide />,
