@@ -48,6 +48,15 @@ test("favicon.ico holds the icon in 16, 32 and 48 pixels, each a PNG", async () 
   }
 });
 
+test.each(["marcellus/files/marcellus-latin-400-normal", "dm-serif-display/files/dm-serif-display-latin-400-normal"])(
+  "words with spaces are written in %s, whose last letter is the space",
+  async (name) => {
+    const path = fileURLToPath(new URL(`../../../../node_modules/@fontsource/${name}.woff2`, import.meta.url));
+    const { width } = await letteringOf("Gift card for Loud Lemon", { path, weight: 400 });
+    expect(width).toBeGreaterThan(5);
+  },
+);
+
 test("letters that no face has are left out, and the rest is as wide as it is", async () => {
   const [plain, foreign] = await Promise.all([letteringOf("AB", face), letteringOf("A\u{1F6D0}B", face)]);
   expect(foreign.width).toBeCloseTo(plain.width, 5);

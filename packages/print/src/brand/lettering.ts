@@ -24,6 +24,12 @@ export async function letteringOf(text: string, face: FaceFile): Promise<Letteri
   return lineOf(own, letters);
 }
 
+/**
+ * A space has no outline. Where it is the last glyph of a cut face, its place is the end of the file, from which the reader
+ * of its bounds reads ten bytes on.
+ */
+const afterLastGlyph = Buffer.alloc(10);
+
 async function faceWith(text: string, { path, weight }: FaceFile): Promise<ShapedFont> {
   const bytes = await readFile(path);
   const letters = [...new Set(text)].toSorted().join("");
@@ -31,7 +37,7 @@ async function faceWith(text: string, { path, weight }: FaceFile): Promise<Shape
   const cut = await subsetFont(bytes, letters, options).catch(() =>
     subsetFont(bytes, letters, { targetFormat: "sfnt" }),
   );
-  const own = create(cut);
+  const own = create(Buffer.concat([cut, afterLastGlyph]));
   if ([...letters].every((letter) => own.hasGlyphForCodePoint(letter.codePointAt(0)!))) return own;
   return create((await loadFonts()).bold.bytes);
 }
