@@ -1,6 +1,5 @@
 import { appHead } from "@selvedge/ui/vite/app-head.ts";
 import { englishWords } from "@selvedge/ui/vite/english-words.ts";
-import { sharedChunks } from "@selvedge/ui/vite/shared-chunks.ts";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -10,10 +9,5 @@ export default defineConfig({
   base: "/",
   plugins: [react(), tailwindcss(), appHead(), englishWords()],
   server: { proxy: { "/omnis": process.env.SELVEDGE_API ?? "http://localhost:4000" } },
-  build: {
-    outDir: process.env.BUILD_INTO ?? "dist",
-    sourcemap: true,
-    manifest: true,
-    rolldownOptions: { output: { codeSplitting: sharedChunks } },
-  },
+  build: { outDir: process.env.BUILD_INTO ?? "dist", sourcemap: true, manifest: true },
 });
