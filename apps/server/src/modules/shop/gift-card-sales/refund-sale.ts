@@ -10,7 +10,7 @@ import { writeAudit } from "../../plumbing/audit/index.ts";
 import { type CardHand, lockGiftCard, saleOfCard, showGiftCard, writeEntry } from "../gift-cards/index.ts";
 import { lockSaleOfCard, type SaleRow } from "./queries.ts";
 
-export interface SaleRefundWish {
+export interface SaleRefundRequest {
   /** The card. */
   id: number;
   /** What goes back, as whoever asks saw it; without it whatever it is. */
@@ -27,7 +27,7 @@ export async function refundSale(
   { now: clock }: Platform,
   db: Bound,
   hand: CardHand,
-  { id, expectedMinor, limitMinor = null }: SaleRefundWish,
+  { id, expectedMinor, limitMinor = null }: SaleRefundRequest,
 ) {
   const { divisionId } = hand;
   const now = clock();

@@ -7,7 +7,7 @@ import { writeAudit } from "../../plumbing/audit/index.ts";
 import { type CardHand, showGiftCard } from "../gift-cards/index.ts";
 import { lockSaleOfCard } from "./queries.ts";
 
-export interface CardMailWish {
+export interface CardMailRequest {
   /** The card. */
   id: number;
   email: string;
@@ -19,7 +19,7 @@ export interface CardMailWish {
  * Mails a sold card to who gets it, now and also at another address. The same press twice is one mail. Throws notFound, and
  * moveRefused with the reason.
  */
-export async function sendAgain({ now }: Platform, db: Bound, hand: CardHand, { id, email, mails }: CardMailWish) {
+export async function sendAgain({ now }: Platform, db: Bound, hand: CardHand, { id, email, mails }: CardMailRequest) {
   const { divisionId } = hand;
   const sale = await lockSaleOfCard(db, divisionId, id);
   if (!sale) throw new Refusal("notFound");

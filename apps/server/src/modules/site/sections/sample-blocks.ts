@@ -18,11 +18,7 @@ export async function sampleBlocks(
   if (kind === "section") return blocksOf(PATTERNS.find(({ id }) => id === name)?.blocks);
   if (kind === "block") {
     const example = BLOCK_TYPES.get(name)?.example;
-    return Object.hasOwn(SAMPLES, name)
-      ? blocksOf(SAMPLES[name])
-      : example
-        ? blocksOf([drawn({ ...example, size: 12 })])
-        : null;
+    return blocksOf(SAMPLES.get(name) ?? (example && [drawn({ ...example, size: 12 })]));
   }
   if (kind !== "own" || !/^\d{1,15}$/.test(name)) return null;
   const row = await readDivision(pools.web, divisionId, (db) => ownSection(db, divisionId, Number(name)));
