@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { orderTotals } from "../money/order-totals.ts";
 import { decideRefund, type EarlierRefund, type PaidOrder } from "../money/refund.ts";
 import { sum } from "../money/round.ts";
 import { repricePieces } from "../orders/lines/line-difference.ts";
 import { childAmounts } from "../returns/child-amounts.ts";
 import { partExtra } from "./part-extra.ts";
 import { shareBundle } from "./share-bundle.ts";
+import { orderOfShares } from "./shares.examples.ts";
 
 const bought = { sharePerPieceMinor: 1800, ownPerPieceMinor: 2400 };
 
@@ -50,19 +50,7 @@ test("pieces of a bundle that are exchanged, then all sent back one by one, give
         { quantity, unitPriceIncTaxMinor: price, discountIncTaxMinor: discount },
         given.map(({ own }) => own),
       );
-      const { lines, totalMinor } = orderTotals({
-        lines: shares.map((share, index) => ({
-          quantity,
-          unitPriceIncTaxMinor: share.unitPriceIncTaxMinor,
-          vatRate: given[index]!.isZeroRated ? 0 : 1,
-          hs6: "610910",
-        })),
-        to: { country: "GB" },
-        currency: "GBP",
-        on: "2026-11-24",
-        shippingIncTaxMinor: 0,
-        discountsIncTaxMinor: shares.map((share) => share.discountIncTaxMinor),
-      });
+      const { lines, totalMinor } = orderOfShares(shares, quantity, (part) => given[part]!.isZeroRated);
       const order: PaidOrder = {
         lines: lines.map((line, id) => ({ ...line, id, quantity })),
         ...{ shippingMinor: 0, shippingTaxMinor: 0, dutyMinor: 0, paidMinor: totalMinor },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { orderTotals } from "../money/order-totals.ts";
 import { shareBundle } from "./share-bundle.ts";
+import { orderOfShares } from "./shares.examples.ts";
 
 test.each([
   ["two that cost the same", 3600, [2400, 2400], [1800, 1800]],
@@ -51,19 +51,7 @@ test("an order of a bundle with a zero-rated part costs its price, and each part
         goodsTaxMinor,
         taxDiscountMinor,
         totalMinor,
-      } = orderTotals({
-        lines: shares.map((share, index) => ({
-          quantity: line.quantity,
-          unitPriceIncTaxMinor: share.unitPriceIncTaxMinor,
-          vatRate: index === zeroRated ? 0 : 1,
-          hs6: "610910",
-        })),
-        to: { country: "GB" },
-        currency: "GBP",
-        on: "2026-11-24",
-        shippingIncTaxMinor: 0,
-        discountsIncTaxMinor: shares.map((share) => share.discountIncTaxMinor),
-      });
+      } = orderOfShares(shares, line.quantity, (part) => part === zeroRated);
       expect(totalMinor).toBe(line.unitPriceIncTaxMinor * line.quantity - line.discountIncTaxMinor);
       if (priced[zeroRated]) expect(priced[zeroRated].taxMinor).toBe(0);
       expect(goodsTaxMinor - taxDiscountMinor).toBe(priced.reduce((sum, each) => sum + each.taxMinor, 0));
