@@ -10,7 +10,7 @@ import { Bookmark } from "lucide-react";
 import { memo } from "react";
 import { BLOCK_TYPES, titleOf } from "../block-words.ts";
 import type { Device } from "../canvas.tsx";
-import { outOfSight } from "../tree/out-of-sight.ts";
+import { outOfSight } from "../editor-part.tsx";
 import { FieldList } from "./field-control.tsx";
 import { ItemsFromData } from "./items-from-data.tsx";
 import { useFieldEdits } from "./use-field-edits.ts";

@@ -15,8 +15,8 @@ export interface FieldEdits {
   readonly set: (field: Field, path: Path, from: Json | undefined, to: Json | undefined) => boolean;
   /** The same for several fields, as one step under the name of the first. */
   readonly setTogether: (changes: readonly FieldChange[]) => boolean;
-  /** Adds (`from` null), removes (`to` null) or moves an entry of a list; the label says which list. */
-  readonly place: (label: string, path: Path, entry: PlacedEntry) => void;
+  /** Adds (`from` null), removes (`to` null) or moves entries of a list, as one step; the label says which list. */
+  readonly place: (label: string, path: Path, entries: readonly PlacedEntry[]) => void;
   /** The field is left: what is typed next is a step of its own. */
   readonly leave: () => void;
 }

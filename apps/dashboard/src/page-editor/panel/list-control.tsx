@@ -5,7 +5,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Row } from "../../menus/row.tsx";
 import { usePicturePicker } from "../../pictures/use-picture-picker.tsx";
-import type { ControlProps } from "./controls.ts";
+import type { ControlProps, PlacedEntry } from "./controls.ts";
 import { FieldList } from "./field-control.tsx";
 
 /** Entries of a list, one open at a time. Each is added, moved and removed by itself, so that two people keep both of theirs. */
@@ -18,12 +18,13 @@ export function ListControl({ field, path, value, edits }: ControlProps<"list">)
   const isPlain = /^\w+s$/.test(field.label);
   const one = isPlain ? withArticle(field.label.toLowerCase().replace(/ies$/, "y").replace(/s$/, "")) : "one";
 
-  const place = (label: string, entry: Parameters<typeof edits.place>[2], hasKeys = isKeyed) =>
-    edits.place(`${label} ${field.label.toLowerCase()}`, path, {
-      ...entry,
+  const place = (label: string, ...placed: readonly PlacedEntry[]) =>
+    edits.place(
+      `${label} ${field.label.toLowerCase()}`,
+      path,
       // Entries of an older page get their keys with the first of them that is moved.
-      ...(!hasKeys && { keyed: { from: value, to: entries } }),
-    });
+      placed.map((entry, at) => (isKeyed || at > 0 ? entry : { ...entry, keyed: { from: value, to: entries } })),
+    );
 
   const picture = pictureOf(field.of);
   /** Pictures are chosen before there are entries for them: as many as the list still takes. */
@@ -31,12 +32,14 @@ export function ListControl({ field, path, value, edits }: ControlProps<"list">)
     const link = field.of.href?.kind === "link" ? "empty" : null;
     const picked = await picker.pickSeveralForPage(link, field.max - entries.length);
     let after = entries.at(-1)?.key ?? null;
-    for (const [at, { image, href }] of picked.entries()) {
+    const added = picked.map(({ image, href }) => {
       const key = crypto.randomUUID();
       const value = { key, [name]: { ...image }, ...(href !== null && { href }) } as unknown as JsonObject;
-      place("Added to", { key, from: null, to: { after, value } }, isKeyed || at > 0);
+      const entry = { key, from: null, to: { after, value } };
       after = key;
-    }
+      return entry;
+    });
+    place("Added to", ...added);
   }
   function add() {
     if (picture !== null) return void addPictures(picture);

@@ -46,10 +46,13 @@ export function useFieldEdits(session: PageSession, { uid }: BlockRec, device: D
         const op: Op = ops.length > 1 ? { t: "group", ops } : ops[0]!;
         return change(op, `Changed ${first.field.label.toLowerCase()}`, first.path);
       },
-      place(label, path, { key, from, to, keyed }) {
-        const item = { t: "item", uid, path, key, from, to } as const;
-        const op: Op = keyed ? { t: "group", ops: [{ t: "set", uid, path, ...keyed }, item] } : item;
-        change(op, label, path);
+      place(label, path, entries) {
+        const ops = entries.flatMap(({ key, from, to, keyed }) => [
+          ...(keyed ? [{ t: "set", uid, path, ...keyed } as const] : []),
+          { t: "item", uid, path, key, from, to } as const,
+        ]);
+        if (ops.length === 0) return;
+        change(ops.length > 1 ? { t: "group", ops } : ops[0]!, label, path);
         session.closeStep();
       },
       leave: () => session.closeStep(),
