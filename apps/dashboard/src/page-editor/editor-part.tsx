@@ -2,6 +2,12 @@ import { cx } from "@selvedge/ui/class-names.ts";
 import type { ReactNode, Ref } from "react";
 import { useState } from "react";
 
+/** What is scrolled out of sight in a part is neither laid out nor painted. Until it has been seen it is taken for this high. */
+export const outOfSight = {
+  row: "[content-visibility:auto] [contain-intrinsic-height:auto_2rem]",
+  section: "[content-visibility:auto] [contain-intrinsic-height:auto_24rem]",
+} as const;
+
 interface EditorPartProps {
   label: string;
   side: "left" | "right";

@@ -14,7 +14,7 @@ interface SaveStatusProps {
   onRetry?: () => unknown;
 }
 
-// None of them moves: a picture that turns has the browser draw its layers anew at every save.
+// None is animated: the browser would compose the layers of the screen again at every save.
 const icons: Readonly<Record<SaveState["kind"] | "conflict", LucideIcon>> = {
   saved: CloudCheck,
   unsaved: Pencil,

@@ -42,6 +42,7 @@ export function Segmented({ label, segments, value, onChange }: SegmentedProps) 
 
 const SEGMENT =
   "relative flex h-7 shrink-0 items-center whitespace-nowrap rounded-[5px] border px-3 text-dense font-medium " +
-  "transition-colors has-focus-visible:ring-focus max-md:h-10";
+  // Inside its border: what scrolls cuts off what is around it.
+  "transition-colors outline-primary has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 max-md:h-10";
 const ON = "border-line-strong bg-surface text-ink";
 const OFF = "border-transparent text-ink-2 hover:text-ink";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const Bar = ({ className }: { className: string }) => <span className={`block h-2 rounded-full ${className}`} />;
 
-/** A few lines of markup, as they stand in the setting. */
+/** A few lines of HTML, as a merchant types them. */
 const Code = () => (
   <span className="flex w-4/5 flex-col gap-1 rounded-control border border-line bg-sunken p-2.5 font-mono text-[0.625rem]/4 text-ink-2">
     <span>

@@ -9,9 +9,7 @@ interface TemplateLinkProps {
 }
 
 /** Header or footer in the list of blocks: what stands around the page is a template of the whole shop. */
-export const TemplateLink = memo(Row);
-
-function Row({ template, onLeave }: TemplateLinkProps) {
+export const TemplateLink = memo(function TemplateLink({ template, onLeave }: TemplateLinkProps) {
   const { open, busy } = useTemplates();
   const Icon = template === "header" ? PanelTop : PanelBottom;
   return (
@@ -26,4 +24,4 @@ function Row({ template, onLeave }: TemplateLinkProps) {
       <span className="text-label">of every page</span>
     </button>
   );
-}
+});

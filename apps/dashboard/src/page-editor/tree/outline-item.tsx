@@ -1,8 +1,8 @@
 import { cx } from "@selvedge/ui/class-names.ts";
 import { ChevronRight, CornerLeftUp, EyeOff, GripVertical } from "lucide-react";
 import { memo } from "react";
+import { outOfSight } from "../editor-part.tsx";
 import { BlockIcon } from "./block-icon.tsx";
-import { outOfSight } from "./out-of-sight.ts";
 import { hiddenWords, type OutlineRow } from "./outline-rows.ts";
 import type { RowActs } from "./row-acts.ts";
 import { RowMenu } from "./row-menu.tsx";
