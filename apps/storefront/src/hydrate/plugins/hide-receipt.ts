@@ -1,5 +1,5 @@
-// A receipt's address opens the order to whoever has it. Scripts of other companies read the address, and watch links and
-// forms, so before one is loaded on a receipt nothing of that says which one it is.
+// Whoever has a receipt's address can open the order. Scripts of other companies read the page's address and listen to its
+// links and forms, so the order is taken out of all of these before such a script is loaded.
 
 /** Where a browser that loads it again is led to the receipt of the order that it placed. */
 const cleanPath = "/receipt/";

@@ -67,7 +67,7 @@ function afterPageLoad(run: () => void): void {
   else addEventListener("load", wait, { once: true });
 }
 
-/** Facebook's script watches clicks and forms by itself, unless it is told not to. */
+/** `isWatching` off tells Facebook's script not to record clicks and forms, which it does by default. */
 function loadTags({ analytics, ads, facebook, pinterest }: PageTags, { isWatching = true } = {}): void {
   const ids = [...analytics, ...(ads ? [ads] : [])];
   if (ids[0]) {

@@ -38,8 +38,7 @@ export async function findTargets(
   return path !== null && stored.length > 0 ? stored : [...stored, ...places];
 }
 
-/** An address without what follows the path, with a slash at its end. */
-/** A product in one of its colours is that product. */
+/** An address without what follows the path, with a slash at its end. The address of a product's colour is that of the product. */
 const pathOf = (url: string): string =>
   `${url.split(/[?#]/)[0]!.replace(/\/+$/, "")}/`.replace(/^(\/product\/[^/]+\/)[^/]+\/$/, "$1");
 

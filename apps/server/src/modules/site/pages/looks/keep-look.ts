@@ -28,7 +28,6 @@ export async function keepLook(
     await db
       .deleteFrom("page_looks")
       .where("division_id", "=", divisionId)
-      .where("page_id", "=", id)
       .where("created_at", "<", new Date(now().getTime() - keptMs))
       .execute();
     await db
