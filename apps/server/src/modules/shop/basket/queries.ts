@@ -67,8 +67,7 @@ export const basketLinesInLimits = (db: Bound, divisionId: DivisionId, ownerHash
 
 const inLimits = sql`,
   case when count(*) over () > ${sql.lit(basketLineLimit)} or sum(bi.quantity * case when p.is_bundle
-    then greatest(1, (select sum(part.quantity) from bundle_items part where part.division_id = p.division_id and part.bundle_product_id = p.id))
-    else 1 end) over () > ${sql.lit(basketPieceLimit)} then end_transaction(${sql.lit(basketIsFull)}) end as is_full`;
+    then bundle_pieces(p.division_id, p.id) else 1 end) over () > ${sql.lit(basketPieceLimit)} then end_transaction(${sql.lit(basketIsFull)}) end as is_full`;
 
 async function readLines(
   db: Bound,

@@ -17,7 +17,7 @@ interface PartVariantRow {
   isInStock: boolean;
 }
 
-/** A part as it is read: one entry however often it is in the bundle. */
+/** A part as `bundle_parts` (migration 0177) gives it: one entry however often it is in the bundle. */
 export interface BundlePartRow {
   id: number;
   quantity: number;
@@ -39,23 +39,7 @@ export interface BundlePartRow {
 }
 
 /** The parts of a product `p` in their order; null for what is no bundle, which costs nothing. */
-export const bundleParts = sql`case when p.is_bundle then (
-  select coalesce(json_agg(json_build_object('id', bi.id, 'quantity', bi.quantity, 'productId', o.id, 'name', o.name, 'urlName', o.url_name,
-    'blankName', (select name from blanks where code = o.blank_code),
-    'isOnSale', o.enabled and o.deleted_at is null and o.published_at is not null and o.approval_status <> 'denied' and o.enable_add_to_cart and not o.is_bundle and not o.personalisable,
-    'vatRate', o.vat_rate, 'sceneHash', o.scene_hash, 'extras', o.size_extras, 'defaultColour', o.default_colour,
-    'priceIncTaxMinor', case when o.on_sale and o.sale_price_inc_tax_minor is not null then o.sale_price_inc_tax_minor else o.price_inc_tax_minor end,
-    'variants', (select coalesce(json_agg(json_build_object('id', ov.id, 'sku', ov.sku, 'blankSku', ov.blank_sku, 'colour', ov.colour, 'hex', ov.hex,
-        'size', ov.size, 'isInStock', ob.stock > 0) order by ov.position), '[]')
-      from product_variants ov join blank_variants ob on ob.sku = ov.blank_sku
-      where ov.division_id = o.division_id and ov.product_id = o.id and ov.enabled and (bi.variant_id is null or ov.id = bi.variant_id)
-        and (bi.colour is null or ov.colour = bi.colour) and (bi.size is null or ov.size = bi.size)),
-    'images', (select coalesce(json_agg(json_build_object('colour', m.colour, 'sizes', m.sizes, 'alt_text', m.alt_text)), '[]')
-      from (select distinct on (om.colour) om.colour, om.sizes, om.alt_text from product_images om
-        where om.division_id = o.division_id and om.product_id = o.id and om.state = 'ready'
-        order by om.colour, om.side = 'front' desc, om.position) m)) order by bi.position, bi.id), '[]')
-  from bundle_items bi join products o on o.division_id = bi.division_id and o.id = bi.product_id
-  where bi.division_id = p.division_id and bi.bundle_product_id = p.id) end`;
+export const bundleParts = sql`case when p.is_bundle then bundle_parts(p.division_id, p.id) end`;
 
 /** What a shopper has chosen for a part, by the part's id. */
 export interface PartOption extends PartChoice {
