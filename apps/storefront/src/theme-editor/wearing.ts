@@ -4,17 +4,23 @@ interface Tried {
   faces?: string | undefined;
 }
 
-/** Puts a theme on the document that is being tried: one rule is replaced, and nothing is rendered or loaded again. */
+/**
+ * Puts a theme on the document that is being tried; nothing is rendered or loaded again. What is another than before is written
+ * on the root itself: a rule that changes, even to what it was, has every element matched anew.
+ */
 export function wearing(): (tried: Tried) => void {
-  const rules = new CSSStyleSheet();
   const letters = new CSSStyleSheet();
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, letters, rules];
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, letters];
+  const root = document.documentElement;
+  const worn = new Map<string, string>();
   let faces = "";
   return (tried) => {
-    const { style } = rules.cssRules[rules.cssRules.length === 0 ? rules.insertRule(":root{}") : 0] as CSSStyleRule;
-    for (const [name, value] of Object.entries(tried.vars)) style.setProperty(name, value);
+    for (const [name, value] of Object.entries(tried.vars)) {
+      if (worn.get(name) !== value) root.style.setProperty(name, value);
+      worn.set(name, value);
+    }
     for (const [name, value] of Object.entries(tried.attributes ?? {}))
-      if (/^data-theme-[\w-]+$/.test(name)) document.documentElement.setAttribute(name, value);
+      if (/^data-theme-[\w-]+$/.test(name) && root.getAttribute(name) !== value) root.setAttribute(name, value);
     if (tried.faces === undefined || tried.faces === faces) return;
     faces = tried.faces;
     letters.replaceSync(faces);
