@@ -13,9 +13,10 @@ export function iconButtonStyles(variant: ButtonVariant = "quiet", size: ButtonS
   return cx(BASE, SQUARES[size], VARIANTS[variant]);
 }
 
+/** Its ground fades, its words do not: each frame of a fading word has the whole screen laid out in layers anew. */
 const BASE =
   "relative inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-control border " +
-  "font-medium no-underline transition-colors data-disabled:cursor-not-allowed";
+  "font-medium no-underline transition-[background-color,border-color] data-disabled:cursor-not-allowed";
 
 const SIZES: Record<ButtonSize, string> = {
   regular: "h-9 gap-2 px-3.5 text-body max-md:min-h-11",
