@@ -1,5 +1,6 @@
+import { useRowDrag } from "@selvedge/ui/actions/use-row-drag.ts";
 import { cx } from "@selvedge/ui/class-names.ts";
-import { type DragEvent, type ReactNode, useRef, useState } from "react";
+import { createContext, type PointerEvent, type ReactNode, use, useEffect, useRef } from "react";
 
 interface NestingAreaProps {
   /** Puts a page under another, or at the top for null. */
@@ -7,80 +8,63 @@ interface NestingAreaProps {
   children: ReactNode;
 }
 
-const rowAt = ({ target }: DragEvent): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null;
+const StartDrag = createContext((_down: PointerEvent<HTMLElement>, _page: number) => {});
+
+/** What the handle of a page needs. The row around it is a link, which would take the press and drag its address. */
+export function useNestHandle(page: number) {
+  const start = use(StartDrag);
+  return {
+    draggable: true,
+    onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      event.stopPropagation();
+      start(event, page);
+    },
+  };
+}
 
 /** The list while a page is dragged: onto another page puts it below that one, onto the line above puts it at the top. */
 export function NestingArea({ onNest, children }: NestingAreaProps) {
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [isOverTop, setOverTop] = useState(false);
-  const marked = useRef<HTMLElement | null>(null);
-
-  function mark(row: HTMLElement | null) {
-    if (marked.current === row) return;
-    marked.current?.removeAttribute("data-over");
+  const area = useRef<HTMLDivElement>(null);
+  const { dragged, start } = useRowDrag<number, { under: number | null }>({
+    spotAt: (point, page) => underAt(point, page),
+    onDrop: (page, { under }) => onNest(page, under),
+  });
+  const under = dragged?.spot?.under;
+  useEffect(() => {
+    const row = under == null ? null : area.current?.querySelector(`[data-row="${under}"]`);
     row?.setAttribute("data-over", "");
-    marked.current = row;
-  }
-  function end() {
-    mark(null);
-    setDragged(null);
-    setOverTop(false);
-  }
-  const nest = (under: number | null) => {
-    if (dragged !== null && under !== dragged) onNest(dragged, under);
-    end();
-  };
+    return () => row?.removeAttribute("data-over");
+  }, [under]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the menu of each row does the same by keys
     <div
-      className="[&_[data-over]]:bg-primary-tint [&_[data-over]]:outline-2 [&_[data-over]]:outline-primary"
-      onDragStart={(event) => {
-        const handle = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-drag-page]") : null;
-        if (!handle) return;
-        event.dataTransfer.effectAllowed = "move";
-        event.dataTransfer.setData("text/plain", handle.dataset.dragPage ?? "");
-        setDragged(Number(handle.dataset.dragPage));
-      }}
-      onDragOver={(event) => {
-        const row = dragged === null ? null : rowAt(event);
-        const isTarget = row !== null && Number(row.dataset.row) !== dragged;
-        mark(isTarget ? row : null);
-        if (isTarget) event.preventDefault();
-      }}
-      onDrop={(event) => {
-        const row = rowAt(event);
-        if (!row) return;
-        event.preventDefault();
-        nest(Number(row.dataset.row));
-      }}
-      onDragEnd={end}
+      ref={area}
+      className={cx(
+        "relative [&_[data-over]]:bg-primary-tint [&_[data-over]]:outline-2 [&_[data-over]]:outline-primary",
+        dragged && "select-none",
+      )}
     >
-      {dragged === null ? null : (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the menu of each row does the same by keys
+      {dragged ? (
         <div
+          data-top-spot
           className={cx(
-            "mb-2 rounded-card border border-dashed p-2 text-center text-dense",
-            isOverTop ? "border-primary bg-primary-tint text-primary" : "border-line-strong text-ink-2",
+            "absolute inset-x-0 bottom-full z-20 mb-1 grid h-12 place-items-center rounded-card border border-dashed bg-surface text-dense shadow-pop",
+            under === null ? "border-primary bg-primary-tint text-primary" : "border-line-strong text-ink-2",
           )}
-          onDragOver={(event) => {
-            event.preventDefault();
-            event.stopPropagation();
-            mark(null);
-            setOverTop(true);
-          }}
-          onDragLeave={() => setOverTop(false)}
-          onDrop={(event) => {
-            event.preventDefault();
-            event.stopPropagation();
-            nest(null);
-          }}
         >
           Drop here to put it at the top, below no page
         </div>
-      )}
-      {children}
+      ) : null}
+      <StartDrag value={start}>{children}</StartDrag>
     </div>
   );
+}
+
+/** The page at a point, other than the dragged one, or the top; null over neither. */
+function underAt({ x, y }: { x: number; y: number }, page: number): { under: number | null } | null {
+  const target = document.elementFromPoint(x, y);
+  if (target?.closest("[data-top-spot]")) return { under: null };
+  const row = Number(target?.closest<HTMLElement>("[data-row]")?.dataset.row ?? Number.NaN);
+  return Number.isNaN(row) || row === page ? null : { under: row };
 }

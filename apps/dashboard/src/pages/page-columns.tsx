@@ -4,6 +4,7 @@ import { TwoLines } from "@selvedge/ui/tables/table-parts";
 import { DateText } from "@selvedge/ui/words/date-text";
 import { CornerDownRight, GripVertical } from "lucide-react";
 import type { NestedPage } from "./nested.ts";
+import { useNestHandle } from "./nesting-area.tsx";
 import { PageState, PageStateNote, visitorsWord } from "./page-state.tsx";
 import type { PageRow } from "./pages-query.ts";
 import { RowActions } from "./row-actions.tsx";
@@ -30,18 +31,20 @@ const State = ({ row }: { row: PageRow }) => (
   </span>
 );
 
-/** Taken by the mouse to put the page under another one; the row's menu does the same. */
-const Handle = ({ row }: { row: NestedPage }) => (
-  <span
-    draggable
-    data-drag-page={row.id}
-    aria-hidden
-    title="Drag onto another page to put it below"
-    className="relative z-10 shrink-0 cursor-grab text-ink-3 hover:text-ink max-md:hidden"
-  >
-    <GripVertical size={16} />
-  </span>
-);
+/** Taken by mouse, finger or pen to put the page under another one; the row's menu does the same. */
+function Handle({ row }: { row: NestedPage }) {
+  return (
+    <span
+      {...useNestHandle(row.id)}
+      data-drag-page={row.id}
+      aria-hidden
+      title="Drag onto another page to put it below"
+      className="relative z-10 shrink-0 cursor-grab touch-none text-ink-3 hover:text-ink max-md:hidden"
+    >
+      <GripVertical size={16} />
+    </span>
+  );
+}
 
 /** `mayMove`: pages can be put under each other. */
 export const pageColumns = (mayMove: boolean): Column<NestedPage>[] => [

@@ -1,6 +1,7 @@
 import { actsOf } from "@selvedge/builder/edits/acts-of";
 import { pathTo } from "@selvedge/builder/edits/nesting";
 import type { Doc, Uid } from "@selvedge/pages/doc";
+import { DropWords } from "@selvedge/ui/actions/drop-words";
 import { useSameActs } from "@selvedge/ui/actions/use-same-acts.ts";
 import { type FocusEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef } from "react";
 import { BLOCK_TYPES } from "../block-words.ts";
@@ -42,7 +43,7 @@ export const Outline = memo(function Outline({
   const rows = openRows(all, closed);
   const tree = useRef<HTMLDivElement>(null);
   const typed = useRef({ word: "", atMs: 0 });
-  const drag = useTreeDrag({ doc, rows, closed, moves, announce });
+  const drag = useTreeDrag({ doc, rows, closed, moves });
   const drop = drag.shown;
   const words = drop?.words ?? "";
   useEffect(() => {
@@ -147,13 +148,7 @@ export const Outline = memo(function Outline({
           />
         ))}
       </div>
-      {drop ? (
-        <p
-          className={`sticky bottom-2 mx-2 rounded-control px-3 py-2 text-label shadow-pop ${drop.isRefused ? "bg-danger text-white" : "bg-primary text-white"}`}
-        >
-          {words || "Drag it to a place in the list."}
-        </p>
-      ) : null}
+      {drop ? <DropWords isRefused={drop.isRefused}>{words || "Drag it to a place in the list."}</DropWords> : null}
     </>
   );
 });
