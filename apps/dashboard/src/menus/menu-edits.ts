@@ -5,11 +5,20 @@ export const replaced = <T>(list: readonly T[], at: number, next: T): T[] =>
 
 export const without = <T>(list: readonly T[], at: number): T[] => list.filter((_, index) => index !== at);
 
+/** With something put before the entry at `at`; behind the last for the list's length. */
+export const withPut = <T>(list: readonly T[], at: number, put: T): T[] => [
+  ...list.slice(0, at),
+  put,
+  ...list.slice(at),
+];
+
 /** With the entry one place further up or down; as it is at its end. */
-export function moved<T>(list: readonly T[], at: number, by: -1 | 1): T[] {
+export const moved = <T>(list: readonly T[], at: number, by: -1 | 1): T[] => {
   const to = at + by;
-  const next = [...list];
-  if (to < 0 || to >= list.length) return next;
-  [next[at], next[to]] = [next[to]!, next[at]!];
-  return next;
+  return to < 0 || to >= list.length ? [...list] : movedTo(list, at, by === 1 ? to + 1 : to);
+};
+
+/** With the entry put before the one that is at `before` now; behind the last for the list's length. */
+export function movedTo<T>(list: readonly T[], at: number, before: number): T[] {
+  return withPut(without(list, at), before > at ? before - 1 : before, list[at]!);
 }

@@ -3,76 +3,88 @@ import { cx } from "@selvedge/ui/class-names.ts";
 import { Menu } from "@selvedge/ui/overlays/menu";
 import { Ellipsis } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
+import { DragHandle } from "./drag-handle.tsx";
+import { DropLine } from "./drop-line.tsx";
+import type { MoveKey } from "./menu-moves.ts";
+import type { MovableRow } from "./use-menu-rows.ts";
 
-interface RowProps {
+interface RowProps extends MovableRow {
   name: string;
   detail?: ReactNode;
   /** Before the name: a picture or a sign. */
   lead?: ReactNode;
   isSelected: boolean;
-  isFirst: boolean;
-  isLast: boolean;
   hasFault: boolean;
   onSelect: () => void;
-  onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
-/** One entry of a list that can be put in order: opened by a press, moved by its menu or by Alt and the arrows. */
-export function Row({ name, detail, lead, isSelected, isFirst, isLast, hasFault, ...does }: RowProps) {
+/** What the row's menu offers beside removing, and the keys that do the same. */
+const moves: readonly { id: MoveKey; label: string; keys: string }[] = [
+  { id: "ArrowUp", label: "Move up", keys: "Alt ↑" },
+  { id: "ArrowDown", label: "Move down", keys: "Alt ↓" },
+  { id: "ArrowRight", label: "Move into the panel above", keys: "Alt →" },
+  { id: "ArrowLeft", label: "Move out of the panel", keys: "Alt ←" },
+];
+const isMove = (key: string): key is MoveKey => moves.some(({ id }) => id === key);
+
+/**
+ * One row of the menu: opened by a press, moved by its menu, by Alt and the arrows, and by dragging: by mouse anywhere, by a finger
+ * at its handle, which leaves the rest for scrolling.
+ */
+export function Row({ name, detail, lead, isSelected, hasFault, isDragged, drop, place, ...does }: RowProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    if (!event.altKey || !isMove(event.key)) return;
     event.preventDefault();
-    const by = event.key === "ArrowUp" ? -1 : 1;
-    const own = event.currentTarget.closest("li");
-    const neighbour = by === -1 ? own?.previousElementSibling : own?.nextElementSibling;
-    does.onMove(by);
-    // The entry is in its neighbour's place then, and keeps the focus.
-    neighbour?.querySelector("button")?.focus();
+    does.onStep(event.key);
   };
+  const shown = place.segment === null ? moves.slice(0, 3) : [moves[0]!, moves[1]!, moves[3]!];
   return (
-    <div
-      className={cx(
-        "flex items-center gap-1 rounded-control pr-1 hover:bg-sunken",
-        isSelected && "bg-primary-tint outline-2 outline-primary -outline-offset-2",
-      )}
-    >
-      <button
-        type="button"
-        aria-expanded={isSelected}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-control px-2 py-1 text-left text-body outline-none focus-visible:ring-2 focus-visible:ring-primary"
-        onClick={does.onSelect}
-        onKeyDown={onKeyDown}
+    <>
+      {drop && drop.side !== "inside" ? <DropLine side={drop.side} isRefused={drop.isRefused} /> : null}
+      <div
+        data-menu-row
+        className={cx(
+          "flex select-none items-center gap-1 rounded-control pr-1 hover:bg-sunken",
+          isSelected && "bg-primary-tint outline-2 outline-primary -outline-offset-2",
+          isDragged && "opacity-50",
+          drop?.side === "inside" && (drop.isRefused ? "ring-2 ring-danger" : "ring-2 ring-primary"),
+        )}
+        onPointerDown={(event) => event.pointerType === "mouse" && isRow(event.target) && does.onDragStart(event)}
       >
-        {lead}
-        <span className="truncate font-medium">{name || "Without a name"}</span>
-        {hasFault ? <span className="shrink-0 text-label text-danger">Needs a look</span> : null}
-        <span className="ml-auto min-w-0 truncate text-dense text-ink-2">{detail}</span>
-      </button>
-      <Menu
-        label={`What to do with ${name || "it"}`}
-        trigger={
-          <IconButton label={`Actions for ${name || "the entry"}`} icon={Ellipsis} variant="quiet" size="dense" />
-        }
-        actions={[
-          {
-            id: "up",
-            label: "Move up",
-            keys: "Alt ↑",
-            onAction: () => does.onMove(-1),
-            ...(isFirst && { offBecause: "It is the first" }),
-          },
-          {
-            id: "down",
-            label: "Move down",
-            keys: "Alt ↓",
-            onAction: () => does.onMove(1),
-            ...(isLast && { offBecause: "It is the last" }),
-          },
-          { id: "remove", label: "Remove", danger: true, onAction: does.onRemove },
-        ]}
-      />
-    </div>
+        <DragHandle className="-mr-1" onDragStart={(down) => down.pointerType !== "mouse" && does.onDragStart(down)} />
+        <button
+          type="button"
+          aria-expanded={isSelected}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
+          data-row-name
+          className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-control px-2 py-1 text-left text-body outline-none focus-visible:ring-2 focus-visible:ring-primary max-md:min-h-11"
+          onClick={does.onSelect}
+          onKeyDown={onKeyDown}
+        >
+          {lead}
+          <span className="min-w-0 truncate font-medium">{name || "Without a name"}</span>
+          {hasFault ? <span className="shrink-0 text-label text-danger">Needs a look</span> : null}
+          <span className="ml-auto min-w-0 shrink-999 truncate text-dense text-ink-2">{detail}</span>
+        </button>
+        <Menu
+          label={`What to do with ${name || "it"}`}
+          trigger={
+            <IconButton label={`Actions for ${name || "the entry"}`} icon={Ellipsis} variant="quiet" size="dense" />
+          }
+          actions={[
+            ...shown.map((move) => {
+              const offBecause = does.whyNot(move.id);
+              return { ...move, onAction: () => does.onStep(move.id), ...(offBecause && { offBecause }) };
+            }),
+            { id: "remove", label: "Remove", danger: true, onAction: does.onRemove },
+          ]}
+        />
+      </div>
+    </>
   );
 }
+
+/** A press on the row or its name, on none of its other buttons. */
+const isRow = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest("button:not([data-row-name])") === null;

@@ -67,17 +67,7 @@ function Editor({ stored }: { stored: Data<"GET /divisions/{division}/menus/"> }
           </>
         }
       />
-      <TabBar
-        label="Menus"
-        selectedKey={values.of}
-        onSelectionChange={(of) => goTo({ of: String(of) })}
-        tabs={[
-          { id: "menu", label: "Main menu", count: menus.menu.length },
-          { id: "footer", label: "Footer", count: menus.columns.length },
-          { id: "legal", label: "Small print", count: menus.legal.length },
-        ]}
-      />
-      <div className="mt-4 flex max-w-200 flex-col gap-4">
+      <div className="flex max-w-200 flex-col gap-4 not-empty:mb-4">
         {isStale ? (
           <Notice
             tone="warning"
@@ -92,25 +82,38 @@ function Editor({ stored }: { stored: Data<"GET /divisions/{division}/menus/"> }
             {`${stored.missing.slice(0, 5).join(", ")}${stored.missing.length > 5 ? ` and ${stored.missing.length - 5} more` : ""}. Visitors who follow them read “Page not found”.`}
           </Notice>
         ) : null}
-        {values.of === "menu" ? (
-          <MenuCard menu={menus.menu} errors={errors} onChange={(menu) => change({ menu })} />
-        ) : null}
-        {values.of === "footer" ? (
-          <FooterCard columns={menus.columns} errors={errors} onChange={(columns) => change({ columns })} />
-        ) : null}
-        {values.of === "legal" ? (
-          <Card title="Small print" note="Below the footer, on one line">
-            <LinksEditor
-              label="Links of the small print"
-              links={menus.legal}
-              most={menuLimits.legal}
-              path="legal"
-              errors={errors}
-              onChange={(legal) => change({ legal })}
-            />
-          </Card>
-        ) : null}
       </div>
+      <TabBar
+        label="Menus"
+        selectedKey={values.of}
+        onSelectionChange={(of) => goTo({ of: String(of) })}
+        tabs={[
+          {
+            ...{ id: "menu", label: "Main menu", count: menus.menu.length },
+            content: <MenuCard menu={menus.menu} errors={errors} onChange={(menu) => change({ menu })} />,
+          },
+          {
+            ...{ id: "footer", label: "Footer", count: menus.columns.length },
+            content: <FooterCard columns={menus.columns} errors={errors} onChange={(columns) => change({ columns })} />,
+          },
+          {
+            ...{ id: "legal", label: "Small print", count: menus.legal.length },
+            content: (
+              <Card title="Small print" note="Below the footer, on one line">
+                <LinksEditor
+                  label="Links of the small print"
+                  links={menus.legal}
+                  most={menuLimits.legal}
+                  path="legal"
+                  errors={errors}
+                  onChange={(legal) => change({ legal })}
+                />
+              </Card>
+            ),
+          },
+        ]}
+        className="[&_[role=tabpanel]]:max-w-200"
+      />
       <LeaveGuard isDirty={isDirty} saveLabel="Save menus" onSave={save}>
         Your menus are changed and not saved.
       </LeaveGuard>

@@ -27,6 +27,24 @@ export function Component() {
       : []),
     ...pluginGroups.map((group) => ({ ...group, count: plugins.filter((plugin) => plugin.group === group.id).length })),
   ];
+  const list = (
+    <>
+      {failure ? <ErrorState {...failure} /> : null}
+      {!all && !failure ? <Skeleton className="h-96 w-full" /> : null}
+      {all && shown.length > 0 ? (
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {shown.map((plugin) => (
+            <PluginCard key={plugin.code} plugin={plugin} all={all} />
+          ))}
+        </ul>
+      ) : null}
+      {all && shown.length === 0 ? (
+        <EmptyState icon={Plug} title={values.q ? `Nothing fits “${values.q}”` : "Nothing here yet"}>
+          {values.q ? "Try another word, or look at all plugins." : "Turn a plugin on and it appears here."}
+        </EmptyState>
+      ) : null}
+    </>
+  );
   return (
     <>
       <PageHeader
@@ -48,24 +66,8 @@ export function Component() {
         label="Kinds"
         selectedKey={values.view}
         onSelectionChange={(view) => change({ view: String(view) })}
-        tabs={tabs}
+        tabs={tabs.map((tab) => ({ ...tab, content: tab.id === values.view ? list : undefined }))}
       />
-      <div className="mt-4">
-        {failure ? <ErrorState {...failure} /> : null}
-        {!all && !failure ? <Skeleton className="h-96 w-full" /> : null}
-        {all && shown.length > 0 ? (
-          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-            {shown.map((plugin) => (
-              <PluginCard key={plugin.code} plugin={plugin} all={all} />
-            ))}
-          </ul>
-        ) : null}
-        {all && shown.length === 0 ? (
-          <EmptyState icon={Plug} title={values.q ? `Nothing fits “${values.q}”` : "Nothing here yet"}>
-            {values.q ? "Try another word, or look at all plugins." : "Turn a plugin on and it appears here."}
-          </EmptyState>
-        ) : null}
-      </div>
     </>
   );
 }
