@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type BlockType, registerBlocks, typesOfShop } from "./block-type.ts";
-import { byCategory, searchTypes, startableTypes } from "./picker.ts";
+import { byCategory, misplacedText, searchTypes, startableTypes } from "./picker.ts";
 import { fromWire } from "./wire/from-wire.ts";
 
 const base = {
@@ -33,6 +33,22 @@ describe("the block picker", () => {
     expect(names(startableTypes(doc, types))).toEqual(["textBlock", "quote", "row", "chatBox"]);
     const mail = fromWire({ properties: { isMailPage: true }, blocks: [] });
     expect(names(startableTypes(mail, types))).toEqual(["signature"]);
+  });
+
+  test("says where a type that stands in another one alone would be seen by nobody", () => {
+    const part = made("part", "Part", { inside: { type: "row", otherwise: "Only in rows" } });
+    const known = registerBlocks([...types.values(), part], []);
+    const within = fromWire({
+      blocks: [
+        { uid: "r", type: "row" },
+        { uid: "q", type: "quote" },
+      ],
+    });
+    const why = (type: string, parent: string | null) => misplacedText(within, known, { type, parent });
+    expect(why("part", "r")).toBeNull();
+    expect(why("part", "q")).toBe("It stands in a block “Row” only.");
+    expect(why("part", null)).toBe("It stands in a block “Row” only.");
+    expect(why("quote", null)).toBeNull();
   });
 
   test("lists by category, and by title in it", () => {

@@ -1,6 +1,6 @@
 import { BLOCK_CATEGORIES, type BlockCategory, type BlockType, type BlockTypes, isPseudo } from "./block-type.ts";
 import { groundOf, takesType } from "./check/structure-rules.ts";
-import type { Doc } from "./doc.ts";
+import type { Doc, Uid } from "./doc.ts";
 
 /** The types that can be made by hand on this kind of page, wherever on it they are taken. */
 export function startableTypes(doc: Doc, types: BlockTypes): BlockType[] {
@@ -8,6 +8,17 @@ export function startableTypes(doc: Doc, types: BlockTypes): BlockType[] {
   return [...types.values()].filter(
     (type) => type.starter !== undefined && !isPseudo(type.type) && takesType(ground, type),
   );
+}
+
+/** Why a block of a type would be shown to nobody as an item of a parent, null for the page itself; null where it would be shown. */
+export function misplacedText(
+  doc: Doc,
+  types: BlockTypes,
+  { type, parent }: { type: string; parent: Uid | null },
+): string | null {
+  const around = types.get(type)?.inside?.type;
+  if (around === undefined || (parent !== null && doc.blocks.get(parent)?.type === around)) return null;
+  return `It stands in a block “${types.get(around)?.title ?? around}” only.`;
 }
 
 /** Types by category, in the categories' order, and by title inside; categories without any are left out. */

@@ -13,6 +13,8 @@ import { isOwnAddress } from "./typed-target.ts";
 interface LinkFieldProps {
   label: string;
   hint?: string | undefined;
+  /** It leads to no page of the shop: an address such as this one is typed. */
+  elsewhere?: string | undefined;
   error?: string | undefined;
   compact?: boolean;
   className?: string;
@@ -22,7 +24,17 @@ interface LinkFieldProps {
 }
 
 /** Where something leads: typed, or chosen from what the shop has. It says what is there, and where nothing is. */
-export function LinkField({ label, hint, error, compact, className, value, onChange, onBlur }: LinkFieldProps) {
+export function LinkField({
+  label,
+  hint,
+  elsewhere,
+  error,
+  compact,
+  className,
+  value,
+  onChange,
+  onBlur,
+}: LinkFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const lead = useLead(value);
   const note = error ? undefined : (lead ?? hint);
@@ -31,7 +43,7 @@ export function LinkField({ label, hint, error, compact, className, value, onCha
       <NativeText
         label={label}
         spellCheck={false}
-        placeholder="A page, a product, an address"
+        placeholder={elsewhere ?? "A page, a product, an address"}
         keepsNoteLine={!compact}
         {...(className && { className })}
         {...(error && { error })}
@@ -43,16 +55,18 @@ export function LinkField({ label, hint, error, compact, className, value, onCha
           if (written !== value) onChange(written);
           onBlur?.();
         }}
-        suffix={
-          <IconButton
-            bare
-            size="row"
-            variant="quiet"
-            icon={Link}
-            label={`Choose: ${label}`}
-            onPress={() => setOpen(true)}
-          />
-        }
+        {...(!elsewhere && {
+          suffix: (
+            <IconButton
+              bare
+              size="row"
+              variant="quiet"
+              icon={Link}
+              label={`Choose: ${label}`}
+              onPress={() => setOpen(true)}
+            />
+          ),
+        })}
       />
       {isOpen ? (
         <LinkDialog

@@ -4,8 +4,8 @@ import { cx } from "@selvedge/ui/class-names.ts";
 import { TextField } from "@selvedge/ui/fields/text-field";
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { LinkField } from "../links/link-field.tsx";
-import { DragHandle } from "./drag-handle.tsx";
-import { DropLine } from "./drop-line.tsx";
+import { DragHandle } from "../movable-rows/drag-handle.tsx";
+import { DropLine } from "../movable-rows/drop-line.tsx";
 import { replaced, without } from "./menu-edits.ts";
 import type { MenuLink } from "./menus-query.ts";
 import { linkRows, useLinkRows } from "./use-link-rows.ts";
@@ -23,7 +23,7 @@ interface LinksEditorProps {
 
 /** A list of links: what each says, where it leads, in their order, which changes by dragging and by buttons. */
 export function LinksEditor({ label, links, most, path, errors, onChange }: LinksEditorProps) {
-  const { box, rowAt, said, focusLater } = useLinkRows(links, onChange);
+  const { box, dragAt, move, said, focusLater } = useLinkRows(links, onChange);
   const field = (at: number, key: keyof MenuLink) => {
     const error = errors[`${path}.${at}.${key}`];
     return {
@@ -49,7 +49,7 @@ export function LinksEditor({ label, links, most, path, errors, onChange }: Link
     <fieldset ref={box} className="flex flex-col items-start gap-2">
       <legend className="mb-2 text-dense font-medium">{label}</legend>
       {links.map((link, at) => {
-        const { isDragged, drop, onDragStart, onMove } = rowAt(at);
+        const { isDragged, drop, onDragStart } = dragAt(at);
         return (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a link has no name of its own
@@ -68,14 +68,14 @@ export function LinksEditor({ label, links, most, path, errors, onChange }: Link
                   icon={ArrowUp}
                   variant="quiet"
                   isDisabled={at === 0}
-                  onPress={() => onMove(-1)}
+                  onPress={() => move(at, -1)}
                 />
                 <IconButton
                   label={`Move ${link.title || "the link"} down`}
                   icon={ArrowDown}
                   variant="quiet"
                   isDisabled={at === links.length - 1}
-                  onPress={() => onMove(1)}
+                  onPress={() => move(at, 1)}
                 />
                 <IconButton
                   label={`Remove ${link.title || "the link"}`}

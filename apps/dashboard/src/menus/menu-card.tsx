@@ -4,6 +4,7 @@ import { DropWords } from "@selvedge/ui/actions/drop-words";
 import { Card } from "@selvedge/ui/content/card";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { Row } from "../movable-rows/row.tsx";
 import { usePicturePicker } from "../pictures/use-picture-picker.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { replaced, without } from "./menu-edits.ts";
@@ -12,7 +13,6 @@ import type { MenuEntry, MenuSegment } from "./menus-query.ts";
 import { newEntry, newLinks, newPicture } from "./new-parts.ts";
 import { PanelAdder } from "./panel-adder.tsx";
 import { PanelRows } from "./panel-rows.tsx";
-import { Row } from "./row.tsx";
 import { useMenuRows } from "./use-menu-rows.ts";
 
 interface MenuCardProps {

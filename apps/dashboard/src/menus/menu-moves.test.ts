@@ -1,7 +1,8 @@
 import { menuLimits } from "@selvedge/domain/shops/menu-limits";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type MenuPlace, type MoveKey, menuSpot, movedInMenu, steppedInMenu } from "./menu-moves.ts";
+import type { MoveKey } from "../movable-rows/row-moves.ts";
+import { type MenuPlace, menuSpot, movedInMenu, steppedInMenu } from "./menu-moves.ts";
 import type { MenuEntry, MenuSegment } from "./menus-query.ts";
 import { newEntry, newLinks, newPicture } from "./new-parts.ts";
 

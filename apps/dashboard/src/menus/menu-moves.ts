@@ -1,5 +1,6 @@
 // Where the rows of the main menu may go: among its entries, and into and out of their panels. Keys and dragging obey the same.
 import { menuLimits } from "@selvedge/domain/shops/menu-limits";
+import type { MoveKey, RowMove } from "../movable-rows/row-moves.ts";
 import { movedTo, without, withPut } from "./menu-edits.ts";
 import type { MenuEntry, MenuSegment } from "./menus-query.ts";
 import { newEntry, newLinks } from "./new-parts.ts";
@@ -110,7 +111,19 @@ const steps = {
     segment === null ? { entry: entry + 2, segment } : { entry, segment: segment + 2 },
   ArrowLeft: ({ entry }: MenuPlace) => ({ entry: entry + 1, segment: null }),
 } as const;
-export type MoveKey = keyof typeof steps | "ArrowRight";
+const words: Readonly<Record<MoveKey, string>> = {
+  ArrowUp: "Move up",
+  ArrowDown: "Move down",
+  ArrowLeft: "Move out of the panel",
+  ArrowRight: "Move into the panel above",
+};
+
+/** What can be done with a row by key, and why the rest cannot. */
+export const movesOf = (menu: readonly MenuEntry[], place: MenuPlace): RowMove[] =>
+  (["ArrowUp", "ArrowDown", place.segment === null ? "ArrowRight" : "ArrowLeft"] as const).map((id) => {
+    const moved = steppedInMenu(menu, place, id);
+    return { id, label: words[id], offBecause: "refused" in moved ? moved.refused : null };
+  });
 
 /** One step by key: up and down among those beside it, right into the panel of the entry above, left out of a panel. */
 export function steppedInMenu(menu: readonly MenuEntry[], from: MenuPlace, key: MoveKey): MenuMoved {

@@ -1,9 +1,9 @@
 import { Thumb } from "@selvedge/ui/content/thumb";
 import { List } from "lucide-react";
+import { Row } from "../movable-rows/row.tsx";
 import { replaced, without } from "./menu-edits.ts";
 import { isSamePlace, type MenuPlace } from "./menu-moves.ts";
 import type { MenuEntry, MenuSegment } from "./menus-query.ts";
-import { Row } from "./row.tsx";
 import { SegmentForm } from "./segment-form.tsx";
 import type { MenuRows } from "./use-menu-rows.ts";
 

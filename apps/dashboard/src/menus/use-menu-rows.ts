@@ -1,32 +1,21 @@
 import { useRowDrag } from "@selvedge/ui/actions/use-row-drag.ts";
 import { type PointerEvent, useEffect, useState } from "react";
+import type { MoveKey } from "../movable-rows/row-moves.ts";
+import { useFocusLater } from "../movable-rows/use-focus-later.ts";
 import {
   isSamePlace,
   type MenuMoved,
   type MenuPlace,
   type MenuSpot,
-  type MoveKey,
   menuSpot,
   movedInMenu,
+  movesOf,
   steppedInMenu,
 } from "./menu-moves.ts";
 import type { MenuEntry } from "./menus-query.ts";
-import { useFocusLater } from "./use-focus-later.ts";
 
 /** To the side by so much, in pixels, a dragged row goes into a panel or out of it. */
 const indentPx = 28;
-
-/** What a row of the menu needs to be moved. */
-export interface MovableRow {
-  place: MenuPlace;
-  isDragged: boolean;
-  /** The edge at which a dragged row would come to stand. */
-  drop: { side: MenuSpot["side"]; isRefused: boolean } | null;
-  /** Why it cannot go there by key; null where it can. */
-  whyNot: (key: MoveKey) => string | null;
-  onStep: (key: MoveKey) => void;
-  onDragStart: (down: PointerEvent<HTMLElement>) => void;
-}
 
 export type MenuRows = ReturnType<typeof useMenuRows>;
 type Settled = Exclude<MenuMoved, { refused: string }>;
@@ -64,16 +53,12 @@ export function useMenuRows(menu: readonly MenuEntry[], onMoved: (moved: Settled
     if (dropWords) setSaid(dropWords);
   }, [dropWords]);
 
-  const rowAt = (place: MenuPlace): MovableRow => ({
-    place,
+  const rowAt = (place: MenuPlace) => ({
     isDragged: dragged !== null && isSamePlace(dragged.of, place),
     drop: shown && isSamePlace(shown.at, place) ? { side: shown.side, isRefused } : null,
-    whyNot: (key) => {
-      const moved = steppedInMenu(menu, place, key);
-      return "refused" in moved ? moved.refused : null;
-    },
-    onStep: (key) => settle(place, steppedInMenu(menu, place, key)),
-    onDragStart: (down) => start(down, place),
+    moves: movesOf(menu, place),
+    onStep: (key: MoveKey) => settle(place, steppedInMenu(menu, place, key)),
+    onDragStart: (down: PointerEvent<HTMLElement>) => start(down, place),
   });
   return { list, rowAt, drop, said, focusRow, focusForm };
 }

@@ -47,7 +47,12 @@ export const bannerBlock = defineBlock({
       hint: "1920 by 768 pixels fills the banner.",
       showWhen: { field: "media", is: ["image", "overlay"] },
     },
-    video: { kind: "link", label: "Video address", showWhen: { field: "media", is: ["video"] } },
+    video: {
+      kind: "link",
+      label: "Video address",
+      elsewhere: "https://example.com/film.mp4",
+      showWhen: { field: "media", is: ["video"] },
+    },
     videoThumbnail: {
       kind: "image",
       label: "Picture until the video plays",

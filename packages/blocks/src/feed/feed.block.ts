@@ -70,7 +70,7 @@ export const feedBlock = defineBlock({
       default: null,
       min: 1,
       max: 24,
-      hint: "Empty is 20 photos, or one of anything else.",
+      hint: "Empty shows one, and 20 of a photo feed.",
     },
     tag: { kind: "text", label: "Tag or collection", cutAt: 80, hint: "Empty takes all." },
     layout: { kind: "choice", label: "Layout", part: "look", default: "list", options: ["list", "tiles"] },

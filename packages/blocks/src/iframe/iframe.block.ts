@@ -17,7 +17,12 @@ export const iframeBlock = defineBlock({
   accepts: [],
   hydrates: false,
   fields: {
-    src: { kind: "link", label: "Address", hint: "Begins with https:// and is not of this shop." },
+    src: {
+      kind: "link",
+      label: "Address",
+      elsewhere: "https://example.com/map",
+      hint: "Begins with https:// and is not of this shop.",
+    },
     title: {
       kind: "text",
       label: "What it shows",

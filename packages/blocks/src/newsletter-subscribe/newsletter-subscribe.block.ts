@@ -13,7 +13,6 @@ export const newsletterSubscribeBlock = defineBlock({
   accepts: [],
   hydrates: false,
   fields: {
-    mailingList: { kind: "reference", to: "mailingList", label: "Mailing list" },
     title: { kind: "text", label: "Title", default: "Hear from us", cutAt: 60 },
     copy: { kind: "text", label: "Text", cutAt: 200, multiline: true },
     buttonText: { kind: "text", label: "Button", default: "Sign up", cutAt: 24 },
@@ -22,6 +21,13 @@ export const newsletterSubscribeBlock = defineBlock({
       label: "Small print",
       default: "We'll send one email to confirm. Unsubscribe at any time.",
       cutAt: 160,
+    },
+    mailingList: {
+      kind: "reference",
+      to: "mailingList",
+      label: "Mailing list",
+      part: "behaviour",
+      hint: "Empty: your one list. A name tells apart who signed up here.",
     },
   },
   starter: { size: 12, properties: { fullWidth: true } },

@@ -30,7 +30,12 @@ export const podBlock = defineBlock({
       options: ["image", "video"],
       titles: { image: "A picture", video: "A video" },
     },
-    video: { kind: "link", label: "Video address", showWhen: { field: "media", is: ["video"] } },
+    video: {
+      kind: "link",
+      label: "Video address",
+      elsewhere: "https://example.com/film.mp4",
+      showWhen: { field: "media", is: ["video"] },
+    },
     image: { kind: "image", label: "Picture", hint: "For a video: what is shown until it plays." },
     imageSrcSet: {
       kind: "text",

@@ -18,7 +18,12 @@ export const slideBlock = defineBlock({
     title: { kind: "text", label: "Title", cutAt: 60 },
     copy: { kind: "text", label: "Text", cutAt: 200, multiline: true },
     image: { kind: "image", label: "Picture", hint: "1920 by 768 pixels fills the slide." },
-    video: { kind: "link", label: "Video address", hint: "Plays in place of the picture." },
+    video: {
+      kind: "link",
+      label: "Video address",
+      elsewhere: "https://example.com/film.mp4",
+      hint: "Plays in place of the picture.",
+    },
     actions: {
       kind: "list",
       label: "Actions",

@@ -14,7 +14,7 @@ export const youtubeBlock = defineBlock({
   accepts: [],
   hydrates: false,
   fields: {
-    link: { kind: "link", label: "Link of the video" },
+    link: { kind: "link", label: "Link of the video", elsewhere: "https://youtu.be/aqz-KE-bpKQ" },
     title: { kind: "text", label: "Title", default: "Video", cutAt: 100 },
     length: { kind: "text", label: "Length", cutAt: 8, hint: "As it is written beside the title, such as 2:14." },
     thumbnail: { kind: "image", label: "Picture before it plays" },

@@ -51,7 +51,8 @@ type Shape =
       required?: true;
     }
   | { kind: "html"; default?: string; maxLength?: number; required?: true }
-  | { kind: "link"; required?: true }
+  /** `elsewhere`: it leads to no page of the shop, and an address such as this one is typed. */
+  | { kind: "link"; elsewhere?: string; required?: true }
   | NumberShape
   | { kind: "flag"; default: boolean }
   | ChoiceShape

@@ -2,7 +2,7 @@ import { insertion, type Spot, targetOf } from "@selvedge/builder/edits/block-ed
 import type { PageSession } from "@selvedge/builder/session/page-session";
 import type { BlockCategory, BlockType } from "@selvedge/pages/block-type";
 import { EDIT_TEXT } from "@selvedge/pages/check/edit-texts";
-import { byCategory, searchTypes, startableTypes } from "@selvedge/pages/picker";
+import { byCategory, misplacedText, searchTypes, startableTypes } from "@selvedge/pages/picker";
 import type { Target } from "@selvedge/pages/placement";
 import type { WireBlock } from "@selvedge/pages/wire/wire";
 import { Button } from "@selvedge/ui/actions/button";
@@ -159,7 +159,8 @@ const kinds = [
 function refusalOf(session: PageSession, type: string, target: Target): string | null {
   const made = insertion(session.doc(), { types: BLOCK_TYPES, type, target, makeUid: () => crypto.randomUUID() });
   const code = made && session.refusalOf(made.op);
-  return code ? EDIT_TEXT[code] : null;
+  const { parent } = target;
+  return code ? EDIT_TEXT[code] : misplacedText(session.doc(), BLOCK_TYPES, { type, parent });
 }
 
 /** Arrows go from card to card, and from the search to the first one. */

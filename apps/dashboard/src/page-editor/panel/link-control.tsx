@@ -9,5 +9,14 @@ export function LinkControl(props: ControlProps<"link">) {
     edits.set(field, path, value, next === "" ? undefined : next),
   );
   const { label, hint, error } = textsOf(props);
-  return <LinkField compact {...{ label, hint, error }} value={typed} onChange={type} onBlur={edits.leave} />;
+  return (
+    <LinkField
+      compact
+      {...{ label, hint, error }}
+      elsewhere={field.elsewhere}
+      value={typed}
+      onChange={type}
+      onBlur={edits.leave}
+    />
+  );
 }

@@ -3,7 +3,10 @@ import type { Field, Fields } from "@selvedge/pages/props/field";
 import { Button } from "@selvedge/ui/actions/button";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { Row } from "../../menus/row.tsx";
+import { Row } from "../../movable-rows/row.tsx";
+import { listMoves } from "../../movable-rows/row-moves.ts";
+import { useFocusLater } from "../../movable-rows/use-focus-later.ts";
+import { useListDrag } from "../../movable-rows/use-list-drag.ts";
 import { usePicturePicker } from "../../pictures/use-picture-picker.tsx";
 import type { ControlProps, PlacedEntry } from "./controls.ts";
 import { FieldList } from "./field-control.tsx";
@@ -50,15 +53,19 @@ export function ListControl({ field, path, value, edits }: ControlProps<"list">)
     });
     setOpen(key);
   }
-  function move(at: number, by: -1 | 1) {
+  const { box, focusLater } = useFocusLater<HTMLOListElement>();
+  const focusAt = (at: number) =>
+    focusLater((list) => list.children[at]?.querySelector<HTMLElement>("[data-row-name]") ?? null);
+  /** Puts an entry before the one that is at `before` now. */
+  function put(at: number, before: number) {
+    const to = before > at ? before - 1 : before;
+    if (to === at || to < 0 || to >= entries.length) return;
     const others = entries.filter((_, index) => index !== at);
-    const after = others[at + by - 1]?.key ?? null;
     const { key } = entries[at]!;
-    place("Moved in", {
-      ...{ key, from: placeOf(at) },
-      to: { after, value: entries[at]! },
-    });
+    place("Moved in", { key, from: placeOf(at), to: { after: others[to - 1]?.key ?? null, value: entries[at]! } });
+    focusAt(to);
   }
+  const dragAt = useListDrag(() => [...(box.current?.children ?? [])] as HTMLElement[], put);
   return (
     <fieldset className="flex flex-col gap-1.5">
       <legend className="flex w-full items-baseline justify-between pb-1 text-dense font-medium">
@@ -68,33 +75,41 @@ export function ListControl({ field, path, value, edits }: ControlProps<"list">)
         </span>
       </legend>
       {field.hint ? <p className="text-label text-ink-2">{field.hint}</p> : null}
-      <ol className="flex flex-col gap-1">
-        {entries.map((entry, at) => (
-          <li key={entry.key} className="rounded-control border border-line">
-            <Row
-              name={nameOf(field.of, entry) || `The ${ordinals[at] ?? `${at + 1}th`}`}
-              lead={picture === null ? undefined : <Thumb image={entry[picture]} />}
-              isSelected={open === entry.key}
-              isFirst={at === 0}
-              isLast={at === entries.length - 1}
-              hasFault={Object.entries(edits.faults).some(
-                ([where, text]) => text && where.startsWith(`${path.join(".")}.${isKeyed ? entry.key : at}.`),
-              )}
-              onSelect={() => setOpen(open === entry.key ? null : entry.key)}
-              onMove={(by) => move(at, by)}
-              onRemove={() =>
-                place("Removed from", {
-                  ...{ key: entry.key, from: placeOf(at), to: null },
-                })
-              }
-            />
-            {open === entry.key ? (
-              <div className="flex flex-col gap-3 border-t border-line p-3">
-                <FieldList fields={field.of} path={[...path, isKeyed ? entry.key : at]} values={entry} edits={edits} />
-              </div>
-            ) : null}
-          </li>
-        ))}
+      <ol ref={box} className="flex flex-col gap-1">
+        {entries.map((entry, at) => {
+          const { drop, ...drag } = dragAt(at);
+          return (
+            <li key={entry.key} className="relative rounded-control border border-line">
+              <Row
+                name={nameOf(field.of, entry) || `The ${ordinals[at] ?? `${at + 1}th`}`}
+                lead={picture === null ? undefined : <Thumb image={entry[picture]} />}
+                isSelected={open === entry.key}
+                {...drag}
+                drop={drop && { side: drop, isRefused: false }}
+                moves={listMoves(at, entries.length)}
+                hasFault={Object.entries(edits.faults).some(
+                  ([where, text]) => text && where.startsWith(`${path.join(".")}.${isKeyed ? entry.key : at}.`),
+                )}
+                onSelect={() => setOpen(open === entry.key ? null : entry.key)}
+                onStep={(key) => put(at, key === "ArrowUp" ? at - 1 : at + 2)}
+                onRemove={() => {
+                  place("Removed from", { key: entry.key, from: placeOf(at), to: null });
+                  focusAt(Math.min(at, entries.length - 2));
+                }}
+              />
+              {open === entry.key ? (
+                <div className="flex flex-col gap-3 border-t border-line p-3">
+                  <FieldList
+                    fields={field.of}
+                    path={[...path, isKeyed ? entry.key : at]}
+                    values={entry}
+                    edits={edits}
+                  />
+                </div>
+              ) : null}
+            </li>
+          );
+        })}
       </ol>
       <Button size="dense" icon={Plus} isDisabled={entries.length >= field.max} onPress={add}>
         {entries.length >= field.max ? `No more than ${field.max}` : `Add ${picture === null ? one : "pictures"}`}

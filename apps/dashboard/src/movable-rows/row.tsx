@@ -2,43 +2,40 @@ import { IconButton } from "@selvedge/ui/actions/icon-button";
 import { cx } from "@selvedge/ui/class-names.ts";
 import { Menu } from "@selvedge/ui/overlays/menu";
 import { Ellipsis } from "lucide-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { DragHandle } from "./drag-handle.tsx";
 import { DropLine } from "./drop-line.tsx";
-import type { MoveKey } from "./menu-moves.ts";
-import type { MovableRow } from "./use-menu-rows.ts";
+import { keysOf, type MoveKey, type RowMove } from "./row-moves.ts";
 
-interface RowProps extends MovableRow {
+interface RowProps {
   name: string;
   detail?: ReactNode;
   /** Before the name: a picture or a sign. */
   lead?: ReactNode;
   isSelected: boolean;
   hasFault: boolean;
+  isDragged: boolean;
+  /** Where a dragged row would come to stand: at an edge of this one, or in its panel. */
+  drop: { side: "before" | "behind" | "inside"; isRefused: boolean } | null;
+  moves: readonly RowMove[];
   onSelect: () => void;
+  onStep: (key: MoveKey) => void;
+  onDragStart: (down: PointerEvent<HTMLElement>) => void;
   onRemove: () => void;
 }
 
-/** What the row's menu offers beside removing, and the keys that do the same. */
-const moves: readonly { id: MoveKey; label: string; keys: string }[] = [
-  { id: "ArrowUp", label: "Move up", keys: "Alt ↑" },
-  { id: "ArrowDown", label: "Move down", keys: "Alt ↓" },
-  { id: "ArrowRight", label: "Move into the panel above", keys: "Alt →" },
-  { id: "ArrowLeft", label: "Move out of the panel", keys: "Alt ←" },
-];
-const isMove = (key: string): key is MoveKey => moves.some(({ id }) => id === key);
+const isMove = (key: string): key is MoveKey => Object.hasOwn(keysOf, key);
 
 /**
- * One row of the menu: opened by a press, moved by its menu, by Alt and the arrows, and by dragging: by mouse anywhere, by a finger
- * at its handle, which leaves the rest for scrolling.
+ * One row of a list that can be put in order: opened by a press, moved by its menu, by Alt and the arrows, and by dragging: by
+ * mouse anywhere, by a finger at its handle, which leaves the rest for scrolling. The element around it is `relative`.
  */
-export function Row({ name, detail, lead, isSelected, hasFault, isDragged, drop, place, ...does }: RowProps) {
+export function Row({ name, detail, lead, isSelected, hasFault, isDragged, drop, moves, ...does }: RowProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || !isMove(event.key)) return;
     event.preventDefault();
     does.onStep(event.key);
   };
-  const shown = place.segment === null ? moves.slice(0, 3) : [moves[0]!, moves[1]!, moves[3]!];
   return (
     <>
       {drop && drop.side !== "inside" ? <DropLine side={drop.side} isRefused={drop.isRefused} /> : null}
@@ -56,7 +53,7 @@ export function Row({ name, detail, lead, isSelected, hasFault, isDragged, drop,
         <button
           type="button"
           aria-expanded={isSelected}
-          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
+          aria-keyshortcuts={moves.map(({ id }) => `Alt+${id}`).join(" ")}
           data-row-name
           className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-control px-2 py-1 text-left text-body outline-none focus-visible:ring-2 focus-visible:ring-primary max-md:min-h-11"
           onClick={does.onSelect}
@@ -73,10 +70,10 @@ export function Row({ name, detail, lead, isSelected, hasFault, isDragged, drop,
             <IconButton label={`Actions for ${name || "the entry"}`} icon={Ellipsis} variant="quiet" size="dense" />
           }
           actions={[
-            ...shown.map((move) => {
-              const offBecause = does.whyNot(move.id);
-              return { ...move, onAction: () => does.onStep(move.id), ...(offBecause && { offBecause }) };
-            }),
+            ...moves.map(({ id, label, offBecause }) => ({
+              ...{ id, label, keys: keysOf[id], onAction: () => does.onStep(id) },
+              ...(offBecause && { offBecause }),
+            })),
             { id: "remove", label: "Remove", danger: true, onAction: does.onRemove },
           ]}
         />
