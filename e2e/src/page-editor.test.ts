@@ -185,6 +185,8 @@ test("S4.18 S4.19 a block is put into the footer of every page, undone and made 
   await page.goto(`${world.origins.main}/dashboard/pages?state=templates`);
   await page.getByRole("button", { name: "Edit Footer" }).click();
   await footer.waitFor();
+  const isInView = (element: Element) => element.getBoundingClientRect().top < innerHeight;
+  await expect.poll(() => footer.evaluate(isInView)).toBe(true);
   await page.getByRole("button", { name: "Add block" }).click();
   await page.getByRole("dialog").getByRole("searchbox").fill("text");
   await page.getByRole("dialog").getByRole("button", { name: /^Text/ }).click();

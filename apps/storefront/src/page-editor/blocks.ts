@@ -26,8 +26,12 @@ function isThinAt({ left, right, top, bottom, width, height }: DOMRect, { x, y }
 export const blockAround = (element: Element | null | undefined): HTMLElement | null =>
   element?.closest<HTMLElement>(mark) ?? null;
 
+/** What stands around a template may have a block of the same name. */
 export const blockOf = (uid: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`[data-uid="${CSS.escape(uid)}"]`);
+  document.querySelector<HTMLElement>(`[data-uid="${CSS.escape(uid)}"][data-title]`);
+
+/** The first block of what is edited; null on an empty page. */
+export const firstBlock = (): HTMLElement | null => document.querySelector<HTMLElement>(mark);
 
 /** The block that a block is in; null at the top of the page. */
 export const parentOf = (block: HTMLElement): HTMLElement | null => blockAround(block.parentElement);

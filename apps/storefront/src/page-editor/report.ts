@@ -1,6 +1,6 @@
 // What a person does on the page, for the dashboard: presses select, keys are the editor's, and nothing of the page itself works.
 import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
-import { chainAt } from "./blocks.ts";
+import { blockOf, chainAt } from "./blocks.ts";
 import { itemLedTo } from "./bring-forward.ts";
 import { inlineText } from "./inline-text.ts";
 import type { Overlay } from "./overlay.ts";
@@ -100,8 +100,7 @@ function wantedIn(target: EventTarget | null): FrameMessage | null {
   return { t: "openField", uid, path: leadsTo === "" ? [] : [leadsTo] };
 }
 
-const titleOf = (uid: string): string =>
-  document.querySelector<HTMLElement>(`[data-uid="${CSS.escape(uid)}"]`)?.dataset.title ?? uid;
+const titleOf = (uid: string): string => blockOf(uid)?.dataset.title ?? uid;
 
 const letters = "zydscx";
 const named = ["Delete", "Backspace", "Escape", "/", "?", "F2", "F6"];

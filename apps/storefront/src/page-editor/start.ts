@@ -5,7 +5,7 @@ import { helloOf, welcome } from "@selvedge/builder/protocol/frame-handshake";
 import { dashboardMessage } from "@selvedge/builder/protocol/from-dashboard";
 import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
 import { protocolVersion } from "@selvedge/builder/protocol/shapes";
-import { blockOf } from "./blocks.ts";
+import { blockOf, firstBlock } from "./blocks.ts";
 import { bringForward } from "./bring-forward.ts";
 import { showCompared } from "./compare/compared.ts";
 import { openOverlay } from "./overlay.ts";
@@ -33,12 +33,13 @@ function connect(port: Port): void {
   let wanted = "";
   let chosen: string | undefined;
   let heightPx = innerHeight;
+  const chosenBlock = () => (chosen === undefined ? null : blockOf(chosen));
   const channel: Channel<FrameMessage> = openChannel(port, dashboardMessage, (message) => {
     if (message.t === "select") {
       chosen = message.uids.at(-1);
       keepForward();
       overlay.select(message);
-      if (message.reveal) reveal(chosen);
+      if (message.reveal) reveal(chosenBlock());
     }
     if (message.t === "scale") overlay.setScale(message.scale);
     if (message.t === "drag") overlay.dragNew(message.phase, message.point);
@@ -59,15 +60,17 @@ function connect(port: Port): void {
 
   // A sheet over the lower part of a phone leaves the page less room: what is being changed stays in sight.
   addEventListener("resize", () => {
-    if (innerHeight < heightPx) reveal(chosen);
+    if (innerHeight < heightPx) reveal(chosenBlock());
     heightPx = innerHeight;
   });
   /** What comes from the server is as visitors first see it, with everything closed. */
   function keepForward() {
-    const block = chosen === undefined ? null : blockOf(chosen);
+    const block = chosenBlock();
     if (block) bringForward(block);
   }
 
+  // A footer begins below the page that is shown around it.
+  reveal(firstBlock(), "instant");
   reportPresses(send, overlay);
   reportKeys(send, overlay);
   channel.send({
@@ -79,9 +82,8 @@ function connect(port: Port): void {
   });
 }
 
-function reveal(uid: string | undefined): void {
-  const block = uid === undefined ? null : blockOf(uid);
+function reveal(block: HTMLElement | null, behavior: ScrollBehavior = "smooth"): void {
   if (!block) return;
   const { top, bottom } = block.getBoundingClientRect();
-  if (bottom < 80 || top > innerHeight - 80) block.scrollIntoView({ block: "center", behavior: "smooth" });
+  if (bottom < 80 || top > innerHeight - 80) block.scrollIntoView({ block: "center", behavior });
 }

@@ -13,6 +13,7 @@ import type { Device } from "../canvas.tsx";
 import { outOfSight } from "../editor-part.tsx";
 import { FieldList } from "./field-control.tsx";
 import { ItemsFromData } from "./items-from-data.tsx";
+import { PartNote } from "./part-note.tsx";
 import { useFieldEdits } from "./use-field-edits.ts";
 import { WidthOnPage } from "./width-on-page.tsx";
 
@@ -55,7 +56,7 @@ export function BlockPanel({ rec, session, device, onKeep }: BlockPanelProps) {
         </div>
         {onKeep && !type?.part ? <KeepButton onKeep={onKeep} /> : null}
       </header>
-      {type?.part?.needed ? <p className="text-dense text-ink-2">{type.part.needed} It can be moved.</p> : null}
+      {type?.part ? <PartNote type={rec.type} needed={type.part.needed} /> : null}
       {type ? null : <p className="text-dense text-ink-2">The plugin of this block is switched off.</p>}
       {parts.map(([part, title]) => {
         const names = Object.keys(fields).filter(

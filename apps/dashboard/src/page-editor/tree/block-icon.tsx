@@ -4,6 +4,7 @@ import {
   ChartColumn,
   ChevronsUpDown,
   CirclePlay,
+  Clock,
   CodeXml,
   Columns3,
   EyeOff,
@@ -23,6 +24,8 @@ import {
   MessageCircle,
   MousePointerClick,
   Newspaper,
+  PanelBottom,
+  PanelTop,
   PenLine,
   Quote,
   RectangleHorizontal,
@@ -40,10 +43,11 @@ import {
 import { BLOCK_TYPES } from "../block-words.ts";
 
 /** The drawing of each kind of block in the list, by the name that its type gives. */
-const drawings: Readonly<Record<string, LucideIcon>> = {
+export const drawings: Readonly<Record<string, LucideIcon>> = {
   bell: Bell,
   chart: ChartColumn,
   chat: MessageCircle,
+  clock: Clock,
   code: CodeXml,
   columns: Columns3,
   document: FileText,
@@ -53,12 +57,15 @@ const drawings: Readonly<Record<string, LucideIcon>> = {
   frame: Image,
   gap: UnfoldVertical,
   globe: Globe,
+  grid: LayoutGrid,
   info: Info,
   link: Link,
+  list: PanelBottom,
   lock: Lock,
   mail: Mail,
   marks: Quote,
   megaphone: Megaphone,
+  menu: PanelTop,
   newsletter: Newspaper,
   opening: GalleryVertical,
   pencil: PenLine,

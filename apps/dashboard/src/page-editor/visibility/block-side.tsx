@@ -46,18 +46,18 @@ export function BlockSide({ rec, session, device, audience, verdicts, onBlock, o
   }, [rec.uid, tab]);
   return (
     <>
-      <div ref={head} className="sticky top-0 z-1 border-b max-md:top-7 border-line bg-surface p-3">
-        <Segmented
-          label="Parts of the block"
-          value={hasRules ? tab : "settings"}
-          onChange={(id) => setTab(id as typeof tab)}
-          segments={[
-            { id: "settings", label: "Settings" },
-            ...(hasRules
-              ? [{ id: "when", label: `Show when${rules > 0 ? ` (${rules})` : ""}${isHidden ? ", hidden" : ""}` }]
-              : []),
-          ]}
-        />
+      <div ref={head} className={hasRules ? "sticky top-0 z-1 border-b max-md:top-7 border-line bg-surface p-3" : ""}>
+        {hasRules ? (
+          <Segmented
+            label="Parts of the block"
+            value={tab}
+            onChange={(id) => setTab(id as typeof tab)}
+            segments={[
+              { id: "settings", label: "Settings" },
+              { id: "when", label: `Show when${rules > 0 ? ` (${rules})` : ""}${isHidden ? ", hidden" : ""}` },
+            ]}
+          />
+        ) : null}
       </div>
       {tab === "when" && hasRules && canJudge ? (
         <ShowWhen key={rec.uid} {...{ rec, session, audience, verdicts, onBlock }} />
