@@ -123,6 +123,10 @@ test("every step is listed, also after a reload, and one is looked at before it 
   await shown.first().waitFor({ state: "detached" });
   await row(ada, /Rye/).waitFor();
   await steps.nth(2).getByRole("button").first().press("Enter");
+  await shown.first().waitFor();
+  await ada.frameLocator("iframe").locator("body").press("Escape");
+  await shown.first().waitFor({ state: "detached" });
+  await steps.nth(2).getByRole("button").first().press("Enter");
   await ada.getByRole("button", { name: "Restore to here" }).first().click();
   await row(ada, /Clover/).waitFor();
   await row(ada, /Straw/).waitFor();
@@ -261,6 +265,35 @@ test("a row of the menu is dragged into a panel and out of it, and one press tak
   await ada.getByRole("button", { name: "Undo" }).click();
   await ada.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => rows.allInnerTexts()).toEqual(before);
+});
+
+test("in a person's own colours it shows which of several is chosen and whether a switch is on", async () => {
+  await ada.emulateMedia({ forcedColors: "active" });
+  await ada.goto(`${world.origins.main}/dashboard/settings/header-and-footer`);
+  const switches = ada.getByRole("switch");
+  await switches.first().waitFor();
+  const [on, off] = await switches.evaluateAll((all) =>
+    [true, false].map((isOn) => {
+      const found = (all as HTMLInputElement[]).find(({ checked }) => checked === isOn)!;
+      const { backgroundColor, borderTopStyle } = getComputedStyle(found.nextElementSibling!);
+      return { backgroundColor, borderTopStyle };
+    }),
+  );
+  expect([on?.borderTopStyle, off?.borderTopStyle]).toEqual(["solid", "solid"]);
+  expect(on?.backgroundColor).not.toBe(off?.backgroundColor);
+  const ground = (name: string) =>
+    ada
+      .getByRole("link", { name, exact: true })
+      .first()
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await ground("Header and footer")).not.toBe(await ground("Domain"));
+  await edit(ada);
+  await ada.getByRole("treeitem").first().click();
+  const segment = (name: string) =>
+    ada.getByRole("radio", { name }).evaluate((input) => getComputedStyle(input.parentElement!).backgroundColor);
+  await ada.getByRole("radio", { name: "Settings" }).waitFor();
+  expect(await segment("Settings")).not.toBe(await segment("Show when"));
+  await ada.emulateMedia({ forcedColors: null });
 });
 
 test("S8.06 a page of one's other shop says so and opens there; for anybody else it is not found", async () => {

@@ -66,7 +66,10 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
 
   const hear = (message: FrameMessage) => {
     // What is shown is not the page that would be changed.
-    if (looks.looked !== null) return;
+    if (looks.looked !== null) {
+      if (message.t === "key" && message.key === "Escape") looks.back();
+      return;
+    }
     if (message.t === "select") selection.press(message);
     if (message.t === "insertAt") editing.insertAt(message.spot);
     if (message.t === "move" && message.uids[0]) blocks.moveToSpot(message.uids[0], message.to);

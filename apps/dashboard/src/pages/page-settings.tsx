@@ -219,16 +219,16 @@ const FoundCard = ({ page, isReadOnly, onSet, onProperty }: FoundCardProps) => (
 /** What visitors have of the page, and who of them. */
 const VisitorsCard = ({ page, kind, loginState }: { page: Page; kind: PageKind; loginState: string }) => (
   <Card title="Visitors">
-    <p className="text-dense text-ink-2">
-      <PageStateNote page={{ isPublished: isSeen(page), publishedAt: page.publishedAt, edited: page.edited }} />
-    </p>
-    <p className="flex items-center justify-between gap-3 pt-2 text-dense">
+    <p className="flex items-center justify-between gap-3 text-dense">
       {visitorsWord(loginState, kind)}
       {kind === "store" ? (
         <LinkButton href="/settings/pages" size="row">
           Change
         </LinkButton>
       ) : null}
+    </p>
+    <p className="pt-2 text-dense text-ink-2">
+      <PageStateNote page={{ isPublished: isSeen(page), publishedAt: page.publishedAt, edited: page.edited }} />
     </p>
   </Card>
 );

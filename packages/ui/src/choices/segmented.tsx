@@ -44,5 +44,5 @@ const SEGMENT =
   "relative flex h-7 shrink-0 items-center whitespace-nowrap rounded-[5px] border px-3 text-dense font-medium " +
   // Inside its border: what scrolls cuts off what is around it.
   "transition-colors outline-primary has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 max-md:h-10";
-const ON = "border-line-strong bg-surface text-ink";
-const OFF = "border-transparent text-ink-2 hover:text-ink";
+const ON = "border-line-strong bg-surface text-ink forced-colors:chosen";
+const OFF = "border-transparent text-ink-2 hover:text-ink forced-colors:border-[Canvas]";

@@ -38,7 +38,7 @@ export function Switch(props: SwitchProps) {
         className="absolute inset-0 m-0 size-full cursor-default appearance-none outline-none"
       />
       <span className={TRACK}>
-        <span className="block size-4 rounded-full bg-white transition-transform group-has-checked:translate-x-3 dark:group-has-checked:bg-on-primary" />
+        <span className="block size-4 rounded-full bg-white transition-transform group-has-checked:translate-x-3 dark:group-has-checked:bg-on-primary forced-colors:bg-[ButtonText] forced-colors:group-has-checked:bg-[HighlightText]" />
       </span>
       {label ? (
         <span className="flex flex-col">
@@ -52,4 +52,6 @@ export function Switch(props: SwitchProps) {
 
 const TRACK =
   "h-5 w-8 shrink-0 rounded-full bg-control p-0.5 transition-colors group-has-checked:bg-primary " +
-  "group-has-disabled:opacity-50 group-has-focus-visible:ring-focus";
+  "group-has-disabled:opacity-50 group-has-focus-visible:ring-focus " +
+  // Where the person's own colours are in force, grounds are theirs and only borders are left.
+  "forced-colors:border forced-colors:p-px forced-colors:group-has-checked:bg-[Highlight]";

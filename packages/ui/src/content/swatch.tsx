@@ -21,7 +21,7 @@ export function Swatch({ colour, name, size = 14, shape = "square", marked, clas
         aria-hidden
         style={{ width: size, height: size, backgroundColor: colour }}
         className={cx(
-          "relative shrink-0 shadow-[inset_0_0_0_1px_rgb(128_128_128/45%)]",
+          "relative shrink-0 forced-color-adjust-none shadow-[inset_0_0_0_1px_rgb(128_128_128/45%)]",
           shape === "round" ? "rounded-full" : "rounded-mark",
         )}
       >

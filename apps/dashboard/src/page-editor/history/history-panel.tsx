@@ -41,10 +41,6 @@ export function HistoryPanel({ history, pageId, looks, onGoTo, onVersions, onClo
   const list = useRef<HTMLUListElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "Escape" && looks.looked) {
-      event.stopPropagation();
-      return looks.back();
-    }
     const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
     if (by === 0) return;
     event.preventDefault();

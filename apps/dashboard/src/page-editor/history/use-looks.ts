@@ -46,6 +46,19 @@ export function useLooks({ division, pageId, session, history, frame, announce }
     latest.current();
   }, [history]);
 
+  // Escape leads back to the page as it is, wherever the focus is; a dialog that is open has it first.
+  const isLooking = looked !== null;
+  useEffect(() => {
+    if (!isLooking) return;
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || document.querySelector("[role=dialog], [role=alertdialog], [role=menu]")) return;
+      event.preventDefault();
+      latest.current();
+    };
+    addEventListener("keydown", hear, { capture: true });
+    return () => removeEventListener("keydown", hear, { capture: true });
+  }, [isLooking]);
+
   async function lookAtStep(next: LookedAt) {
     asked.current += 1;
     const mine = asked.current;

@@ -56,7 +56,9 @@ export function WidthOnPage({ rec, session }: { rec: BlockRec; session: PageSess
               disabled={isFull}
               className={cx(
                 "h-7 min-w-0 flex-1 rounded-[3px] border",
-                column <= span ? "border-primary bg-primary" : "border-line-strong bg-sunken",
+                column <= span
+                  ? "border-primary bg-primary forced-colors:bg-[Highlight]"
+                  : "border-line-strong bg-sunken",
               )}
               onClick={() => become(column)}
             />

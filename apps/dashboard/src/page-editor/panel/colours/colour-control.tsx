@@ -57,7 +57,7 @@ export function ColourControl(props: ControlProps<"colour">) {
             aria-pressed={typed.toLowerCase() === hex.toLowerCase()}
             title={`${title} ${hex}`}
             className={cx(
-              "size-6 rounded-full border border-line-strong outline-none focus-visible:ring-2 focus-visible:ring-primary",
+              "size-6 rounded-full border border-line-strong forced-color-adjust-none outline-none focus-visible:ring-2 focus-visible:ring-primary",
               typed.toLowerCase() === hex.toLowerCase() && "ring-2 ring-primary ring-offset-1",
             )}
             style={{ background: hex }}

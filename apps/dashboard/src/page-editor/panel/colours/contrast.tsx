@@ -32,7 +32,11 @@ export function Contrast({ colour, ground, onMend }: ContrastProps) {
         <strong className="figures font-medium">{words}</strong> is hard to read
       </span>
       <Button size="row" onPress={() => onMend(mended)}>
-        <span aria-hidden className="size-3 rounded-full border border-line" style={{ background: mended }} />
+        <span
+          aria-hidden
+          className="size-3 rounded-full border border-line forced-color-adjust-none"
+          style={{ background: mended }}
+        />
         Use {mended}
       </Button>
     </div>
