@@ -209,6 +209,11 @@ test("she looks at a theme and chooses it, the shop wears it at once, and she ta
   await expect.poll(ground).toBe(looked);
   await ada.getByRole("button", { name: "Undo" }).click();
   await expect.poll(ground).toBe(before);
+  // By keys the work goes on where the button was.
+  await ada.getByRole("button", { name: "Use it: Charcoal" }).press("Enter");
+  await expect.poll(() => ada.evaluate(() => document.activeElement?.ariaLabel)).toBe("Adjust: Charcoal");
+  await ada.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(ground).toBe(before);
 });
 
 test("she adjusts a theme beside her own page, which follows at once; visitors see it once she publishes it", async () => {

@@ -162,6 +162,8 @@ test("a rule hides a block from those it is not for: the tree, the panel and the
   await ada.getByRole("button", { name: "Add a rule" }).click();
   await ada.getByRole("menuitem", { name: "Signed in or not" }).click();
   await ada.getByText("Shown to signed-in visitors.").waitFor();
+  const isInRule = () => ada.evaluate(() => document.activeElement?.closest("[data-rules]") !== null);
+  await expect.poll(isInRule).toBe(true);
   await row(ada, /Oats, hidden/).waitFor();
   await ada.getByText("It is shown only to signed-in visitors").waitFor();
   await ada.getByText("1 block is hidden").waitFor();

@@ -45,6 +45,19 @@ test.each([
   expect(open(...(given as unknown as Parameters<typeof ready>))).toEqual(items);
 });
 
+test("what comes later leads to where it is done, too, and what is done leads nowhere", () => {
+  const items = checklistOf(ready(["sign-up", "profile"]));
+  expect(items.map(({ code, laterHref }) => [code, laterHref])).toEqual([
+    ["sign-up", null],
+    ["designer", null],
+    ["profile", null],
+    ["theme", "/theme"],
+    ["homepage", "/pages/7/edit"],
+    ["open", null],
+    ["entrepreneur", "/products"],
+  ]);
+});
+
 test("a finished item shows its result, and one without a screen is not offered", () => {
   const items = checklistOf(ready(["sign-up", "theme"]));
   expect(items.map(({ code, isDone, note }) => [code, isDone, note])).toEqual([

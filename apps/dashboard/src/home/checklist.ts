@@ -72,6 +72,8 @@ export interface Item extends Pick<Task, "label" | "text"> {
   isDone: boolean;
   /** The next one to do: it alone has a button. */
   way: { href: string; action: string } | null;
+  /** Of one that comes later, where it is done. */
+  laterHref: string | null;
   /** What came of it, or what it takes. */
   note: string;
 }
@@ -93,6 +95,7 @@ export function checklistOf(ready: Ready): Item[] {
     text: each.task.text,
     isDone: each.isDone,
     way: each === next ? each.way : null,
+    laterHref: each === next ? null : (each.way?.href ?? null),
     note: each.isDone ? each.result : each.task.takes,
   }));
 }

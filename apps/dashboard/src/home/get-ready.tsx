@@ -1,4 +1,5 @@
 import { LinkButton } from "@selvedge/ui/actions/link-button";
+import { TextLink } from "@selvedge/ui/actions/text-link";
 import { Card } from "@selvedge/ui/content/card";
 import { ProgressBar } from "@selvedge/ui/feedback/progress-bar";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
@@ -12,7 +13,7 @@ import { checklistOf, type Item, minutesLeft } from "./checklist.ts";
 import { overviewQuery } from "./overview-query.ts";
 
 /**
- * The checklist of a new shop; only the next item is open. Gone when nothing on it can be done any more, and for whoever has
+ * The checklist of a new shop; only the next item is open, and the others lead to where they are done, too. Gone when nothing on it can be done any more, and for whoever has
  * put it away.
  */
 export function GetReady({ ready }: { ready: Overview["ready"] }) {
@@ -48,7 +49,7 @@ export function GetReady({ ready }: { ready: Overview["ready"] }) {
               <div className="min-w-0 flex-1">
                 <p className="flex items-baseline justify-between gap-3">
                   <span className={item.isDone ? "text-ink-2" : "font-medium"}>
-                    {item.label}
+                    {item.laterHref ? <TextLink href={item.laterHref}>{item.label}</TextLink> : item.label}
                     {item.isDone ? <span className="sr-only">, done</span> : null}
                   </span>
                   <span className="truncate text-label text-ink-2">{item.note}</span>

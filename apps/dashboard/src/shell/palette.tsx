@@ -1,7 +1,7 @@
 import { CommandPalette } from "@selvedge/ui/overlays/command-palette";
 import type { PaletteGroup } from "@selvedge/ui/overlays/palette-groups.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { ExternalLink, Images, Plus, Shirt, ShoppingBag, Upload } from "lucide-react";
+import { ExternalLink, FileText, Images, Plus, Shirt, ShoppingBag, Upload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { api } from "../data/api.ts";
 import { type Shop, useShop } from "../session/shop.ts";
@@ -20,7 +20,7 @@ export function usePaletteKey(open: () => void): void {
   }, [open]);
 }
 
-/** Goes anywhere, finds orders by number or customer, products and artworks, and begins things. */
+/** Goes anywhere, finds orders by number or customer, products, pages and artworks, and begins things. */
 export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const shop = useShop();
   const [query, setQuery] = useState("");
@@ -81,7 +81,7 @@ function useFound({ id: division, permissions }: Shop, words: string): PaletteGr
     enabled: isAsked,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const [products, orders, artworks] = await Promise.all([
+      const [products, orders, artworks, pages] = await Promise.all([
         api("GET /divisions/{division}/products/", { params: { division }, query, signal }),
         permissions.includes("orders.read")
           ? api("GET /divisions/{division}/orders/", { params: { division }, query, signal })
@@ -89,8 +89,16 @@ function useFound({ id: division, permissions }: Shop, words: string): PaletteGr
         permissions.includes("designs.read")
           ? api("GET /divisions/{division}/artworks/", { params: { division }, query, signal })
           : null,
+        permissions.includes("pages.read")
+          ? api("GET /divisions/{division}/pages/", { params: { division }, query: { ...query, page: 1 }, signal })
+          : null,
       ]);
-      return { products: products.data, orders: orders?.data ?? [], artworks: artworks?.data ?? [] };
+      return {
+        products: products.data,
+        orders: orders?.data ?? [],
+        artworks: artworks?.data ?? [],
+        pages: pages?.data ?? [],
+      };
     },
   });
   if (!isAsked || !data) return [];
@@ -118,6 +126,18 @@ function useFound({ id: division, permissions }: Shop, words: string): PaletteGr
         icon: Shirt,
         href: `/products/${product.id}`,
         ...(product.imageUrl && { picture: <img src={product.imageUrl} alt="" className="size-8 object-contain" /> }),
+      })),
+    },
+    {
+      id: "found-pages",
+      label: "Pages",
+      isFound: true,
+      items: data.pages.map((page) => ({
+        id: `page-${page.id}`,
+        label: page.name,
+        detail: page.isHomepage ? "Home page" : page.url,
+        icon: FileText,
+        href: permissions.includes("pages.edit") ? `/pages/${page.id}/edit` : `/pages/${page.id}`,
       })),
     },
     {

@@ -16,6 +16,7 @@ import { cx } from "@selvedge/ui/class-names.ts";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { Menu } from "@selvedge/ui/overlays/menu";
 import { Check, Plus, Trash2, TriangleAlert, X } from "lucide-react";
+import { useFocusLater } from "../../movable-rows/use-focus-later.ts";
 import type { Audience } from "../../pages/pages-query.ts";
 import { titleOf } from "../block-words.ts";
 import { RuleFields } from "./rule-fields.tsx";
@@ -45,8 +46,10 @@ export function ShowWhen({ rec, session, audience, verdicts, onBlock }: ShowWhen
     set("conditions", next.length > 0 ? (next.map((each) => ({ ...each })) as unknown as Json) : undefined, label);
   const title = titleOf(rec);
 
+  const { box, focusLater } = useFocusLater<HTMLDivElement>();
+
   return (
-    <div className="flex flex-col gap-4 p-4">
+    <div ref={box} className="flex flex-col gap-4 p-4">
       <p className="font-medium">{words || "Shown to everyone, always."}</p>
       {rules.length > 0 ? (
         <p className="flex justify-between gap-2 text-dense text-ink-2">
@@ -57,7 +60,7 @@ export function ShowWhen({ rec, session, audience, verdicts, onBlock }: ShowWhen
         </p>
       ) : null}
       {rules.length > 0 ? (
-        <ul aria-label="Rules" className="overflow-hidden rounded-card border border-line">
+        <ul data-rules aria-label="Rules" className="overflow-hidden rounded-card border border-line">
           {rules.map((rule, at) => (
             <RuleCard
               // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no name of its own, and two may be alike
@@ -66,6 +69,7 @@ export function ShowWhen({ rec, session, audience, verdicts, onBlock }: ShowWhen
               isHolding={isMet(rule, verdicts)}
               onRule={(params) => setRules(rules.with(at, { ...rule, params }), `Changed when ${title} is shown`)}
               onRemove={() => {
+                focusLater((list) => list.querySelector<HTMLElement>(":scope > button"));
                 setRules(rules.toSpliced(at, 1), `Took a rule off ${title}`);
                 session.closeStep();
               }}
@@ -85,6 +89,7 @@ export function ShowWhen({ rec, session, audience, verdicts, onBlock }: ShowWhen
           id: name,
           label,
           onAction: () => {
+            focusLater((list) => list.querySelector<HTMLElement>("[data-rules] > li:last-child :is(input, select)"));
             setRules([...rules, { name, params: firstParams(name, audience) }], `Added a rule to ${title}`);
             session.closeStep();
           },

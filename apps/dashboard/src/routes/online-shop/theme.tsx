@@ -12,7 +12,7 @@ import { PageHeader } from "@selvedge/ui/frames/page-header";
 import { useListAddress } from "@selvedge/ui/routing/use-list-address.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Palette, SlidersHorizontal } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { loadError } from "../../data/failure-text.ts";
 import { useShop } from "../../session/shop.ts";
 import { ThemeCard } from "../../themes/theme-card.tsx";
@@ -53,9 +53,18 @@ export function Component() {
   const srcOf = ({ name }: Theme) => preview && previewIn(preview, name === known?.worn ? null : name);
   const stillSrcOf = (theme: Theme) => preview && stillOf(srcOf(theme)!);
   const worn = known?.themes.find(({ name }) => name === known.worn);
+  const list = useRef<HTMLUListElement>(null);
+  const chosen = useRef<string | null>(null);
   const use = async (theme: Theme) => {
+    chosen.current = theme.name;
     if (known && (await choose(theme.name, known))) setLooked(null);
   };
+  // The button that was pressed is gone from a card that is worn, which comes first now.
+  useEffect(() => {
+    if (known?.worn === undefined || known.worn !== chosen.current) return;
+    chosen.current = null;
+    list.current?.querySelector<HTMLElement>(`article a[href$="/theme/${known.worn}"]`)?.focus();
+  }, [known?.worn]);
   return (
     <>
       <PageHeader
@@ -124,7 +133,7 @@ export function Component() {
           </EmptyState>
         </Card>
       ) : null}
-      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      <ul ref={list} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {found.map((theme) => (
           <li key={theme.name} className="flex min-w-0 *:flex-1">
             <ThemeCard
