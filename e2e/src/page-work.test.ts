@@ -289,12 +289,13 @@ test("in a person's own colours it shows which of several is chosen and whether 
       .first()
       .evaluate((link) => getComputedStyle(link).backgroundColor);
   expect(await ground("Header and footer")).not.toBe(await ground("Domain"));
-  await edit(ada);
-  await ada.getByRole("treeitem").first().click();
+  await ada.goto(`${world.origins.main}/dashboard/theme`);
   const segment = (name: string) =>
-    ada.getByRole("radio", { name }).evaluate((input) => getComputedStyle(input.parentElement!).backgroundColor);
-  await ada.getByRole("radio", { name: "Settings" }).waitFor();
-  expect(await segment("Settings")).not.toBe(await segment("Show when"));
+    ada
+      .getByRole("radiogroup", { name: "Ground" })
+      .getByRole("radio", { name })
+      .evaluate((input) => getComputedStyle(input.parentElement!).backgroundColor);
+  expect(await segment("Any")).not.toBe(await segment("Dark"));
   await ada.emulateMedia({ forcedColors: null });
 });
 

@@ -6,7 +6,7 @@ import { PagePicture } from "../themes/page-picture.tsx";
 
 /** The shop as a visitor sees it at this moment. */
 export function ShopToday({ isClosed }: { isClosed: boolean }) {
-  const { url } = useShop();
+  const { url, platformUrl } = useShop();
   return (
     <Card
       title="Your shop today"
@@ -14,7 +14,8 @@ export function ShopToday({ isClosed }: { isClosed: boolean }) {
         isClosed ? <StatusBadge tone="neutral">Closed</StatusBadge> : <StatusBadge tone="success">Open</StatusBadge>
       }
     >
-      <PagePicture src={url} colour="#ffffff" className="rounded-control border border-line" />
+      {/* The dashboard frames pages of the platform’s hosts alone. */}
+      <PagePicture src={platformUrl} colour="#ffffff" className="rounded-control border border-line" />
       <p className="mt-3 text-dense">
         <TextLink href={url} target="_blank">
           {new URL(url).host}

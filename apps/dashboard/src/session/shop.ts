@@ -5,6 +5,8 @@ export interface Shop {
   id: number;
   name: string;
   url: string;
+  /** Under the platform's own host: where its pages can be framed. */
+  platformUrl: string;
   role: string;
   permissions: readonly string[];
   currency: string;

@@ -15,6 +15,8 @@ export const sessionState = z.object({
           id: z.number(),
           name: z.string(),
           url: z.string(),
+          /** The shop under the platform's own host, where its pages can be framed; the same as `url` without a domain of its own. */
+          platformUrl: z.string(),
           role: z.string(),
           /** Words of what this account may do in the shop. */
           permissions: z.array(z.string()),

@@ -34,6 +34,25 @@ describe("signing in", () => {
     expect((await ada.get(state)).json().account.email).toBe(people.ada.email);
   });
 
+  test("P3.39 leads to a shop at the domain of its own that is active, and says where the platform has it", async () => {
+    const ada = await at("localhost");
+    await ada.post(login, { email: people.ada.email, password: seedPassword });
+    const addresses = async () => {
+      const { url, platformUrl } = (await ada.get(state)).json().account.shops[0];
+      return [url, platformUrl].map((address) => new URL(address).hostname);
+    };
+    expect(await addresses()).toEqual(["bramble.localhost", "bramble.localhost"]);
+    const { backOffice } = world.database.pools;
+    await backOffice.query(
+      "insert into custom_domains (division_id, host, verified_at) values ($1, 'bramble.example', now())",
+      [bramble.divisionId],
+    );
+    expect(await addresses()).toEqual(["bramble.localhost", "bramble.localhost"]);
+    await backOffice.query("update custom_domains set active = true where host = 'bramble.example'");
+    expect(await addresses()).toEqual(["bramble.example", "bramble.localhost"]);
+    await backOffice.query("update custom_domains set active = false where host = 'bramble.example'");
+  });
+
   test.each([
     ["a wrong password", () => ({ email: people.ada.email, password: "selvedge-dem" })],
     ["an unknown address", () => ({ email: "nobody@selvedge.test", password: seedPassword })],

@@ -19,15 +19,16 @@ export const accountByEmail = (db: Bound, email: string) =>
 
 export const accountById = (db: Bound, id: number) => knownAccounts(db).where("id", "=", id).executeTakeFirst();
 
-/** Names of the shops with these ids, with the first label of their hosts. */
+/** Names of the shops with these ids, with the first label of their hosts and the domain of their own that is active. */
 export const shopsByIds = (db: Bound, ids: DivisionId[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db
         .selectFrom("divisions as d")
         .leftJoin("subdomains as s", "s.division_id", "d.id")
+        .leftJoin("custom_domains as c", (join) => join.onRef("c.division_id", "=", "d.id").on("c.active", "=", true))
         .where("d.id", "in", ids)
-        .select(["d.id", "d.name", "d.currency", "s.label"])
+        .select(["d.id", "d.name", "d.currency", "s.label", "c.host as own"])
         .orderBy("d.name")
         .execute();
 

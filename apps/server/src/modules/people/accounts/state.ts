@@ -1,6 +1,7 @@
 import { withoutDivision } from "@selvedge/db/with-division";
 import { merchantPermissionsOf } from "@selvedge/domain/access/merchant-roles";
 import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
+import { activeDomainName, storeUrl } from "@selvedge/domain/shops/store-url";
 import { appVersion } from "@selvedge/domain/version";
 import type { FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
@@ -36,15 +37,20 @@ const shownView = ({ origins }: Platform, { by, reason, until, mayChange }: Cust
   backTo: `${origins.backOffice}/customers?view=left`,
 });
 
-async function shopsOf({ pools, origins }: Platform, memberships: Account["shops"]) {
+async function shopsOf({ pools, origins, config }: Platform, memberships: Account["shops"]) {
   const byId = new Map(memberships.map((each) => [each.id, each]));
   const rows = await withoutDivision(pools.web, (db) => shopsByIds(db, [...byId.keys()]));
+  const platformUrl = ({ id, label }: (typeof rows)[number]) =>
+    id === mainDivisionId || !label ? `${origins.main}/` : `${origins.shop(label)}/`;
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
     currency: row.currency,
     role: byId.get(row.id)!.role,
     permissions: merchantPermissionsOf(byId.get(row.id)!.role, byId.get(row.id)!.extra),
-    url: row.id === mainDivisionId || !row.label ? `${origins.main}/` : `${origins.shop(row.label)}/`,
+    url: row.own
+      ? storeUrl(activeDomainName(row, config.baseHost), config.publicProtocol, config.publicPort)
+      : platformUrl(row),
+    platformUrl: platformUrl(row),
   }));
 }
