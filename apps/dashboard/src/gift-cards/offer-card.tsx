@@ -42,7 +42,7 @@ export function OfferCard() {
             </LinkButton>
           ) : null}
           {mayEdit ? (
-            <Button size="dense" variant={data.isOn ? "plain" : "primary"} onPress={() => setOpen(true)}>
+            <Button size="dense" onPress={() => setOpen(true)}>
               {data.isOn ? "Change" : "Sell gift cards"}
             </Button>
           ) : null}
