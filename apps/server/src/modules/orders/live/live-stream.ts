@@ -15,8 +15,8 @@ export function endStreams() {
 }
 
 interface Reader {
-  /** Whether an announced order, "shop:order", is one that the reader sees. */
-  isMine: (message: string) => boolean;
+  /** Whether an announced order, "shop:order", is one that the reader sees; a promise where that has to be read first. */
+  isMine: (message: string) => boolean | Promise<boolean>;
   /** Whose sessions the stream ends with; left out where nobody is signed in. */
   accountId?: number | undefined;
   /** Whether the reader may still read: asked before each event and with each heartbeat. Left out for those who stay. */
@@ -54,8 +54,11 @@ export function streamMoves(
     else raw.end();
   };
   send("retry: 3000\n\n");
+  const sendMoved = () => void sendIfStaying("event: moved\ndata: {}\n\n");
   const stopListening = live.on("order_moved", (message) => {
-    if (isMine(message)) void sendIfStaying("event: moved\ndata: {}\n\n");
+    const mine = isMine(message);
+    if (mine === true) sendMoved();
+    else if (mine) void mine.then((isOne) => isOne && sendMoved());
   });
   const stopWatching = live.on("account_ended", (ended) => {
     if (Number(ended) === accountId) raw.end();

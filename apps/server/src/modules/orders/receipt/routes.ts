@@ -7,6 +7,7 @@ import { Refusal } from "../../../plugins/refusal.ts";
 import { serve } from "../../../plugins/serve.ts";
 import { requireDivision } from "../../../plugins/tenancy.ts";
 import { streamMoves } from "../live/index.ts";
+import { ownMoves } from "./own-moves.ts";
 import { readReceipt } from "./receipt.ts";
 import { receiptFor } from "./receipt-for.ts";
 
@@ -22,10 +23,7 @@ export function orderRoutes(app: FastifyInstance, platform: Platform) {
     const division = requireDivision(request);
     const found = await readReceipt(platform, division, request.params.orderHash);
     if (!found) throw new Refusal("notFound");
-    // The receipt says where its exchanges stand, so their moves are its own.
-    const own = new Set([found.orderId, ...found.exchangeIds].map((id) => `${division.id}:${id}`));
-    const isMine = (message: string) => own.has(message);
-    streamMoves(platform, request, reply, { isMine });
+    streamMoves(platform, request, reply, { isMine: ownMoves(platform, division.id, found) });
     return reply;
   });
 }
