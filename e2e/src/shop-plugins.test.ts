@@ -232,6 +232,10 @@ test("S3.94 S3.95 a sale is told once, on the first visit to its receipt, and to
   });
   await page.locator(".receipt form [name=postcode]").fill("M1 3HE");
   expect(await seen()).toEqual({ address: "/receipt/", referrer: "", watched: "[]" });
+  const again = await context.newPage();
+  await again.goto(page.url());
+  expect(new URL(again.url()).pathname).toBe(`/receipt/${orderHash}/`);
+  await again.close();
   await page.locator(".receipt form button", { hasText: "Show address" }).click();
   await page.getByText("4 Canal Street", { exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`/receipt/${orderHash}/`);

@@ -21,7 +21,7 @@ import { hasAttempt, settleAttempt } from "../../modules/checkout/payments/index
 import { cardsOfShop, findAddresses, quoteBasket } from "../../modules/checkout/place/index.ts";
 import { papersOfReceipt } from "../../modules/orders/changes/index.ts";
 import { invoicePathOf } from "../../modules/orders/invoices/index.ts";
-import { lastPlacedOrder, receiptFor } from "../../modules/orders/receipt/index.ts";
+import { lastPlacedOrder, receiptFor, rememberShown, shownReceipt } from "../../modules/orders/receipt/index.ts";
 import { readBasket, readSaved, refusalOfCode } from "../../modules/shop/basket/index.ts";
 import { fetchProducts } from "../../modules/shop/catalogue/index.ts";
 import type { ShopFront } from "../../modules/shop/shop-window/index.ts";
@@ -35,6 +35,7 @@ import { type Loaded, loadedPage, missing, type PageMeta, type Visit } from "../
 import { prefilledOf } from "./account/prefilled.ts";
 import { countries } from "./countries.ts";
 import { destinationName, destinationOf } from "./destination.ts";
+import { signInPaths } from "./sign-in/sign-in-steps.ts";
 
 const privateMeta = (title: string, canonicalPath: string): PageMeta => ({
   title,
@@ -232,17 +233,16 @@ async function returnFromBank({ platform, division }: Visit, attempt: string): P
   return { kind: "redirect", to, status: 303 };
 }
 
-export async function receipt({ platform, division, params, request, form }: Visit): Promise<Loaded<"receipt">> {
+export async function receipt(visit: Visit): Promise<Loaded<"receipt">> {
+  const { platform, division, params, request, reply, form } = visit;
   const { orderHash } = params;
-  if (!orderHash) {
-    const placed = await lastPlacedOrder(platform, division, request);
-    return { kind: "redirect", to: placed ? `/receipt/${placed.orderHash}/` : "/returns/", status: 303 };
-  }
+  if (!orderHash) return leadToReceipt(visit);
   const found = await receiptFor(platform, division, request, orderHash);
   if (!found) {
     await countTry(platform.pools, limits.receipts, request.ip);
     return missing;
   }
+  rememberShown(platform.config, request, reply, { reference: found.reference, orderHash });
   return loadedPage<"receipt">({
     route: "receipt",
     data: {
@@ -252,10 +252,22 @@ export async function receipt({ platform, division, params, request, form }: Vis
       ...(await accountPartsOf({ platform, division, request }, orderHash, found)),
     },
     status: form ? 422 : 200,
-    meta: { ...privateMeta(`Order ${found.reference}`, `/receipt/${orderHash}/`), refreshSeconds: 30 },
+    // Tags read the head as well, so it does not say which receipt this is.
+    meta: { ...privateMeta(`Order ${found.reference}`, receiptPath), refreshSeconds: 30 },
     tags: [],
     isPrivate: true,
   });
+}
+
+const receiptPath = "/receipt/";
+
+/** Back to the receipt that this browser shows or has placed; who has none finds their order by its number. */
+async function leadToReceipt({ platform, division, request, query }: Visit): Promise<Loaded<"receipt">> {
+  const orderHash =
+    shownReceipt(platform.config, request, query.get("order")) ??
+    (await lastPlacedOrder(platform, division, request))?.orderHash;
+  const to = orderHash ? `${receiptPath}${encodeURIComponent(orderHash)}/` : signInPaths.order;
+  return { kind: "redirect", to, status: 303 };
 }
 
 /** What only a reader who sees the address is shown: the way to an account, and the invoice. */

@@ -53,7 +53,7 @@ function measurePages(tags: PageTags): void {
 function measureReceipt(tags: PageTags, page: PageAnswer): void {
   const sale = saleToCount(page);
   if (sale === null) return;
-  hideReceipt();
+  hideReceipt(sale);
   loadTags(tags, { isWatching: false });
   countSale(tags, sale, own);
 }

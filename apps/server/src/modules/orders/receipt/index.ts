@@ -5,3 +5,4 @@ export { digestOfHash, receiptHash } from "./receipt-link.ts";
 export { type DifferenceRow, differencesOfOrder } from "./receipt-queries.ts";
 export { canSeeAddress, openReceipt } from "./receipt-reader.ts";
 export { orderRoutes } from "./routes.ts";
+export { rememberShown, shownReceipt } from "./shown-receipts.ts";

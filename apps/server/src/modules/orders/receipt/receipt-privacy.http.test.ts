@@ -125,9 +125,28 @@ test("the shopper who placed the order sees it at once", async () => {
     shippingAddress: { name: "Rowan Ashby", isMasked: false },
   });
   expect((await receiptOf(await someone(), orderHash)).shippingAddress.isMasked).toBe(true);
-  // The address that scripts of other companies see leads back to it, in this browser alone.
   expect((await visitor.get("/receipt/")).headers.location).toBe(`/receipt/${orderHash}/`);
-  expect((await (await someone()).get("/receipt/")).headers.location).toBe("/returns/");
+  expect((await (await someone()).get("/receipt/")).headers.location).toBe("/login/order/");
+});
+
+test("the address that tags see leads back to the receipt of its number, in a browser that was shown it alone", async () => {
+  const other = await seedPaidOrder(world.database.pools, bramble, [{ product: tee }]);
+  const visitor = visitorOf(world.app, bramble.host);
+  const ledTo = async (reference: string, who = visitor) =>
+    (await who.get(`/receipt/?order=${reference}`)).headers.location;
+  const shown = await visitor.get(`/receipt/${order.orderHash}/`);
+  await visitor.get(`/receipt/${other.orderHash}/`);
+  expect(await ledTo(order.reference)).toBe(`/receipt/${order.orderHash}/`);
+  expect(await ledTo(other.reference)).toBe(`/receipt/${other.orderHash}/`);
+  expect((await visitor.get("/receipt/")).headers.location).toBe(`/receipt/${other.orderHash}/`);
+  for (const wrong of ["NK-000000", "~", "%E0%A4"]) expect(await ledTo(wrong)).toBe("/login/order/");
+  expect(await ledTo(order.reference, await someone())).toBe("/login/order/");
+  // It is for the browser alone: no script reads it, it ends with the browser, and the head names no receipt.
+  expect(shown.cookies.filter(({ name }) => name === "shown")).toEqual([
+    expect.objectContaining({ httpOnly: true, sameSite: "Lax", path: "/" }),
+  ]);
+  expect(shown.cookies.find(({ name }) => name === "shown")).not.toHaveProperty("maxAge");
+  expect(shown.body.slice(0, shown.body.indexOf("</head>"))).not.toContain(order.orderHash);
 });
 
 test("the customer who is signed in sees it, once the address is proven to be theirs", async () => {
