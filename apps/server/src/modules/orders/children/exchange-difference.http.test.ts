@@ -54,7 +54,10 @@ async function pay(id: number, expectedTotal: number) {
   ).relatives;
   const visitor = await visitorOf(world.app, fixture.bramble.host).arrive();
   const [, hash] = /\/pay\/([^/]+)\//.exec(relative.payPath)!;
-  expect((await visitor.get(relative.payPath)).body).toContain("Pay £2.00");
+  const page = (await visitor.get(relative.payPath)).body;
+  const { colour, size } = tee.variants[0]!;
+  for (const text of ["Pay the difference for order", `${other().size} instead of ${colour}, ${size}`, "Pay £2.00"])
+    expect(page).toContain(text);
   return visitor.post(
     `/omnis/v3/orders/receipt/${hash}/pay/`,
     { cardToken: await tokenOf(visitor), expectedTotal },

@@ -29,7 +29,7 @@ export async function pay(visit: Visit): Promise<Loaded<"pay">> {
     return gone;
   }
   if (order.isPaid) return { kind: "redirect", to: receiptPath, status: 303 };
-  const { id: _, isPaid: __, isDeleted: ___, isOver, against, ...shown } = order;
+  const { id: _, isPaid: __, isDeleted: ___, isExchange: ____, isOver, against, ...shown } = order;
   const form = visit.form ?? (bank ? { message: bank, errors: {}, values: {} } : null);
   return loadedPage<"pay">({
     route: "pay",
