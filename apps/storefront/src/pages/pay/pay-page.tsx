@@ -62,20 +62,26 @@ function Summary({ data: { lines, delivery, giftCards, tax, total, currency } }:
             <dd>{delivery.total > 0 ? amount(delivery.total) : "Free"}</dd>
           </div>
         ) : null}
+        <div data-total="">
+          <dt>{giftCards.length > 0 ? "Total" : "To pay"}</dt>
+          <dd>{amount(giftCards.reduce((sum, card) => sum + card.amount, total))}</dd>
+        </div>
+        {tax > 0 ? (
+          <div className="quiet">
+            <dt>Including VAT</dt>
+            <dd>{amount(tax)}</dd>
+          </div>
+        ) : null}
         {giftCards.map(({ ending, amount: paid }) => (
           <div key={ending}>
             <dt>Gift card ending {ending}</dt>
             <dd>−{amount(paid)}</dd>
           </div>
         ))}
-        <div data-total="">
-          <dt>To pay</dt>
-          <dd>{amount(total)}</dd>
-        </div>
-        {tax > 0 ? (
-          <div className="quiet">
-            <dt>Including VAT</dt>
-            <dd>{amount(tax)}</dd>
+        {giftCards.length > 0 ? (
+          <div data-total="">
+            <dt>Left to pay</dt>
+            <dd>{amount(total)}</dd>
           </div>
         ) : null}
       </dl>

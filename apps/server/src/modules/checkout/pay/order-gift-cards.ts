@@ -37,7 +37,7 @@ export async function enterOrderGiftCard(
   { division, orderHash, code, from }: Entered,
 ): Promise<void> {
   const found = await cardOfCode(platform, division, { typed: code, from });
-  if (found.kind === "unlike") throw refusedCode("This is no code of a gift card. It has twelve letters and digits.");
+  if (found.kind === "unlike") throw refusedCode("This is no code of a gift card. It has sixteen letters and digits.");
   if (found.kind === "refused" && !found.card) throw refusedCode(found.words);
   const { card: entered } = found;
   await withDivision(platform.pools.web, division.id, async (db) => {

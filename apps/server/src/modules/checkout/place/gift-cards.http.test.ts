@@ -350,12 +350,15 @@ describe("on the page that a placed order is paid on, a card", () => {
     const { email, path, send, payCard, page } = await unpaid("later@postbox.example");
     const card = await seedCard(1000);
     const wrong = await send({ change: "gift-card", code: "no code" });
-    expect([wrong.statusCode, wrong.body]).toEqual([422, expect.stringContaining("This is no code of a gift card.")]);
+    expect([wrong.statusCode, wrong.body]).toEqual([
+      422,
+      expect.stringContaining("This is no code of a gift card. It has sixteen letters and digits."),
+    ]);
     const enterCard = () => send({ change: "gift-card", code: card.code });
     expect((await enterCard()).headers.location).toBe(path);
     expect((await enterCard()).headers.location).toBe(path);
     expect(await cardOf(card)).toEqual({ balance: 1000, held: 1000 });
-    for (const words of [`Gift card ending ${card.code.slice(-4)}`, "Pay £17.99"])
+    for (const words of ["£27.99", `Gift card ending ${card.code.slice(-4)}`, "Left to pay", "Pay £17.99"])
       expect(await page()).toContain(words);
     expect((await payCard("17.99", declined)).statusCode).toBe(422);
     expect(await page()).toContain("Pay £17.99");
