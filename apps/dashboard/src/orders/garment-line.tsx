@@ -22,13 +22,15 @@ const names: Record<Step["code"], string> = {
 
 interface GarmentLineProps {
   garment: Garment;
+  /** How many pieces stand where this one does. */
+  count: number;
   currency: string;
   /** Its money went back, or all of the order's, and no more is made of it. */
   isRefunded: boolean;
 }
 
-/** One garment with its way through the factory: seven dots with their times. */
-export function GarmentLine({ garment, currency, isRefunded }: GarmentLineProps) {
+/** One garment, or several that stand alike, with the way through the factory: seven dots with their times. */
+export function GarmentLine({ garment, count, currency, isRefunded }: GarmentLineProps) {
   const isDone = garment.steps.every(({ state }) => state === "done" || state === "not_needed");
   const wasMade = garment.steps.some(({ code, state }) => code !== "paid" && state === "done");
   return (
@@ -37,6 +39,7 @@ export function GarmentLine({ garment, currency, isRefunded }: GarmentLineProps)
         {garment.imageUrl ? <Thumb picture={{ id: garment.key, src: garment.imageUrl, alt: "" }} size={52} /> : null}
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-2">
+            {count > 1 ? <span className="font-medium">{count} ×</span> : null}
             <TextLink href={`/products/${garment.productId}`} className="text-ink">
               {garment.name}
             </TextLink>
@@ -56,10 +59,10 @@ export function GarmentLine({ garment, currency, isRefunded }: GarmentLineProps)
           </p>
         </div>
         <p className="text-right">
-          <Money amountMinor={garment.priceIncTaxMinor} currency={currency} className="block font-medium" />
+          <Money amountMinor={count * garment.priceIncTaxMinor} currency={currency} className="block font-medium" />
           {garment.profitMinor === null || isRefunded ? null : (
             <span className="text-label text-ink-2">
-              your profit <Money amountMinor={garment.profitMinor} currency={currency} />
+              your profit <Money amountMinor={count * garment.profitMinor} currency={currency} />
             </span>
           )}
         </p>
@@ -80,6 +83,9 @@ export function GarmentLine({ garment, currency, isRefunded }: GarmentLineProps)
   );
 }
 
+/** An order on terms is made before it is paid; other steps are not needed by what it is made of. */
+const passedBy = ({ code }: Step): string => (code === "paid" ? "By invoice" : "Not needed");
+
 function StepDot({ step }: { step: Step }) {
   const isDone = step.state === "done";
   const isNow = step.state === "now";
@@ -99,7 +105,7 @@ function StepDot({ step }: { step: Step }) {
         <span className="sr-only">, {step.state.replace("_", " ")}</span>
       </span>
       <span className="figures text-tiny text-ink-2 max-md:ml-auto">
-        {step.state === "not_needed" ? "Not needed" : step.at ? clockTime(new Date(step.at)) : ""}
+        {step.state === "not_needed" ? passedBy(step) : step.at ? clockTime(new Date(step.at)) : ""}
       </span>
     </li>
   );

@@ -1,3 +1,4 @@
+import { alikePieces } from "@selvedge/domain/orders/lines/alike-pieces";
 import { wordsOfGoods } from "@selvedge/garments/blanks/good-words";
 import { IconButton } from "@selvedge/ui/actions/icon-button";
 import { LinkButton } from "@selvedge/ui/actions/link-button";
@@ -73,10 +74,11 @@ function OrderPage({ order }: { order: Order }) {
           ))}
           <Card flush title={goodsTitle(order)} note={order.shippingMethod}>
             <ul>
-              {order.garments.map((garment) => (
+              {alikePieces(order.garments, ["key"]).map(({ piece: garment, count }) => (
                 <GarmentLine
                   key={garment.key}
                   garment={garment}
+                  count={count}
                   currency={order.money.currency}
                   isRefunded={garment.isRefunded || order.status === "refunded" || order.status === "bespoke_refunded"}
                 />

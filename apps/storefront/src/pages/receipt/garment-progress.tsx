@@ -8,8 +8,15 @@ type Garment = ReceiptData["garments"][number];
 const stepNames = { ordered: "Ordered", printed: "Printed", checked: "Checked", packed: "Packed", posted: "Posted" };
 const stateWords = { done: "done", now: "happening now", later: "still to come" };
 
-/** One garment and its steps: a tick for done, a ringed dot for the current step, a hollow dot for later. */
-export function GarmentProgress({ garment, timeZone }: { garment: Garment; timeZone: string }) {
+interface Props {
+  garment: Garment;
+  /** How many pieces stand where this one does. */
+  count: number;
+  timeZone: string;
+}
+
+/** A garment, or several that stand alike, and its steps: a tick for done, a ringed dot for the current step, a hollow dot for later. */
+export function GarmentProgress({ garment, count, timeZone }: Props) {
   const { name, colour, size, bundle, image, steps, now } = garment;
   const isDone = steps.length === Object.keys(stepNames).length && steps.every(({ state }) => state === "done");
   return (
@@ -18,7 +25,7 @@ export function GarmentProgress({ garment, timeZone }: { garment: Garment; timeZ
         {image ? <img src={image} alt="" width="480" height="480" /> : null}
       </span>
       <div className="garment-words">
-        <h3>{name}</h3>
+        <h3>{count > 1 ? `${count} × ${name}` : name}</h3>
         <p className="quiet">{[colour, size].filter(Boolean).join(", ")}</p>
         <TypedWords words={garment.personalisation} />
         {bundle ? <p className="quiet">In {bundle}</p> : null}

@@ -1,6 +1,7 @@
 import type { PageAnswer, ReceiptData } from "@selvedge/contracts/pages/page-data";
 import "./receipt.css";
 import { dayRange, fullTime } from "@selvedge/domain/dates/day-words";
+import { alikePieces } from "@selvedge/domain/orders/lines/alike-pieces";
 import { useEffect } from "react";
 import { useShopFrame } from "../../shell/shop-frame.tsx";
 import { markPlacedPaid } from "../checkout/placed-order.ts";
@@ -26,8 +27,8 @@ export default function ReceiptPage({ answer }: { answer: PageAnswer<"receipt"> 
           <h1>{thanksOf(receipt)}</h1>
           <p>
             {receipt.tracking.length > 0
-              ? "Every garment has been printed for you, checked under a lamp and packed by hand."
-              : "We print each garment for you, check it under a lamp and pack it by hand. Follow its progress here."}
+              ? "Every piece has been printed for you, checked under a lamp and packed by hand."
+              : "We print each piece for you, check it under a lamp and pack it by hand. Follow its progress here."}
           </p>
           <dl>
             <Fact name="Order" value={receipt.reference} />
@@ -39,13 +40,13 @@ export default function ReceiptPage({ answer }: { answer: PageAnswer<"receipt"> 
       <div className="receipt-columns">
         <section className="receipt-card" aria-labelledby="garments-title">
           <div className="receipt-card-head">
-            <h2 id="garments-title">Your garments</h2>
+            <h2 id="garments-title">Your pieces</h2>
             <LiveNote liveness={liveness} updatedAt={updatedAt} />
           </div>
           <ul className="garments">
-            {receipt.garments.map((garment, index) => (
+            {alikePieces(receipt.garments).map(({ piece, count }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces of one line differ only by index
-              <GarmentProgress key={index} garment={garment} timeZone={timeZone} />
+              <GarmentProgress key={index} garment={piece} count={count} timeZone={timeZone} />
             ))}
           </ul>
           <ParcelNote receipt={receipt} />
