@@ -63,6 +63,8 @@ const changeableLines = z.array(
     name: z.string(),
     colour: z.string(),
     size: z.string(),
+    /** What is written on it, "Name: MARLOWE, Number: 07", which tells it from its like; empty of plain goods. */
+    words: z.string(),
     quantity: z.number(),
     currency: currencyCode,
     image: z.string(),

@@ -54,7 +54,8 @@ interface LineDialogProps {
   onChange: (change: LineChange) => Promise<string | null>;
 }
 
-const wordsOf = ({ name, colour, size }: ChangeableLine) => [name, colour, size].filter(Boolean).join(", ");
+const wordsOf = ({ name, colour, size, words }: ChangeableLine) =>
+  [name, colour, size, words].filter(Boolean).join(", ");
 
 /** Another size or colour of a line of an order, with what it costs more or less. Lines that cannot change say why. */
 export function LineDialog({ lines, shopper, limitMinor, onClose, onChange }: LineDialogProps) {

@@ -118,7 +118,7 @@ function verbOf(minor: number, isWaived: boolean, currency: string): string {
   return minor > 0 ? `Ask for ${amount}` : `Change and refund ${amount}`;
 }
 
-function Now({ line: { image, name, colour, size, quantity } }: { line: ChangeableLine }) {
+function Now({ line: { image, name, colour, size, words, quantity } }: { line: ChangeableLine }) {
   return (
     <div className="flex items-center gap-3">
       {image ? (
@@ -127,7 +127,7 @@ function Now({ line: { image, name, colour, size, quantity } }: { line: Changeab
       <p className="min-w-0 text-dense">
         <span className="block truncate font-medium">{name}</span>
         <span className="block truncate text-ink-2">
-          {[colour, size, quantity > 1 ? `${quantity} pieces` : ""].filter(Boolean).join(", ")}
+          {[colour, size, words, quantity > 1 ? `${quantity} pieces` : ""].filter(Boolean).join(", ")}
         </span>
       </p>
     </div>

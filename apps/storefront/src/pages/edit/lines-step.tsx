@@ -47,8 +47,8 @@ export function LinesStep({ data, view: { lines, against, owed } }: StepProps<"l
 }
 
 function Line({ line, path, isOpen }: { line: EditLine; path: string; isOpen: boolean }) {
-  const { id, name, colour, size, quantity, image, against } = line;
-  const detail = [colour, size, quantity > 1 ? `${quantity} pieces` : ""].filter(Boolean).join(", ");
+  const { id, name, colour, size, words, quantity, image, against } = line;
+  const detail = [colour, size, words, quantity > 1 ? `${quantity} pieces` : ""].filter(Boolean).join(", ");
   return (
     <li className="edit-line">
       <span className="edit-picture" data-part="tile">

@@ -1,5 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
+import { wordsInOneLine, wordsOfLine } from "@selvedge/domain/personalisation/line-texts";
 import type { Platform } from "../../../platform.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
 import { piecesLeft } from "../moves/index.ts";
@@ -19,7 +20,14 @@ export async function remakablePieces({ origins }: Platform, db: Bound, division
   return items.map((item) => ({
     id: item.id,
     name: item.name,
-    detail: [item.colour, item.size, item.bundle_name && `in ${item.bundle_name}`].filter(Boolean).join(", "),
+    detail: [
+      item.colour,
+      item.size,
+      wordsInOneLine(wordsOfLine(item.personalisation)),
+      item.bundle_name && `in ${item.bundle_name}`,
+    ]
+      .filter(Boolean)
+      .join(", "),
     imageUrl: item.image_sha256 ? fileAddress(origins, divisionId, item.image_sha256) : null,
     left: left.find(({ itemId }) => itemId === item.id)?.left ?? 0,
     variantId: item.variant_id,

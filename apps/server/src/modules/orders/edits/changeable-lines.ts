@@ -2,6 +2,7 @@ import { withoutDivision } from "@selvedge/db/with-division";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { toMajor } from "@selvedge/domain/money/money";
 import { againstLineChange } from "@selvedge/domain/orders/lines/line-change";
+import { wordsInOneLine, wordsOfLine } from "@selvedge/domain/personalisation/line-texts";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
@@ -19,6 +20,7 @@ export const changeableLines = (platform: Platform, divisionId: DivisionId | nul
       name: line.name,
       colour: line.colour,
       size: line.size,
+      words: wordsInOneLine(wordsOfLine(line.personalisation)),
       quantity: line.quantity,
       currency: line.currency,
       image: line.image ? fileAddress(platform.origins, order.division_id, line.image) : "",

@@ -157,7 +157,7 @@ test("some pieces of a line become a line of their own, to the penny, and a seco
 
 test("what bears a buyer's words becomes another size and keeps its colour, its words and its picture", async () => {
   const order = await bought(2);
-  const words = { font: "tall", ink: "white", texts: [{ key: "f1", label: "Name", text: "ADA" }] };
+  const words = { font: "tall", ink: "white", words: [{ label: "Name", value: "ADA" }] };
   const picture = "ab".repeat(32);
   await sql("update order_items set personalisation = $1, image_sha256 = $2 where order_id = $3", [
     JSON.stringify(words),
@@ -171,6 +171,8 @@ test("what bears a buyer's words becomes another size and keeps its colour, its 
     { size: tee.variants[0]!.size, personalisation: words, picture },
     { size: other().size, personalisation: words, picture },
   ]);
+  const offered = (await fixture.ada.get(`${fixture.base}/orders/${order.id}/items/`)).json().data;
+  expect(offered.map((line: { words: string }) => line.words)).toEqual(["Name: ADA", "Name: ADA"]);
   const dyed = tee.variants.find(({ colour }) => colour !== other().colour)!;
   expect((await change(order, { colour: dyed.colour, size: dyed.size, of: 1 })).statusCode).toBe(422);
 });

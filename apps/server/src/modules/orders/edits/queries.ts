@@ -27,6 +27,8 @@ export interface LineRow {
   variantId: number | null;
   sceneHash: string | null;
   image: string | null;
+  /** As stored; null of a line that bears no words. */
+  personalisation: unknown;
   quantity: number;
   priceIncTaxMinor: number;
   discountIncTaxMinor: number;
@@ -57,7 +59,7 @@ interface StoredLine extends Omit<LineRow, "variants"> {
  */
 export async function linesOfOrder(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<LineRow[]> {
   const { rows } = await sql<StoredLine>`
-    select i.id, i.name, i.colour, i.size, i.variant_id as "variantId", i.scene_hash as "sceneHash", i.image_sha256 as image, i.quantity,
+    select i.id, i.name, i.colour, i.size, i.variant_id as "variantId", i.scene_hash as "sceneHash", i.image_sha256 as image, i.personalisation, i.quantity,
       i.price_inc_tax_minor as "priceIncTaxMinor", i.discount_inc_tax_minor as "discountIncTaxMinor", i.price_minor as "priceMinor",
       i.tax_minor as "taxMinor", i.discount_minor as "discountMinor",
       i.tax_rate as "taxRate", i.tax_treatment as "taxTreatment", o.currency,

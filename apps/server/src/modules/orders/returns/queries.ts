@@ -52,7 +52,8 @@ export async function returnsWhere(db: Bound, condition: RawBuilder<unknown>, li
       (select json_build_object('id', c.id, 'reference', c.reference, 'isOwed', c.paid_at is null, 'isOver', c.deleted_at is not null) from orders c where c.division_id = s.division_id and c.id = s.child_order_id) as child,
       (select coalesce(sum(b.total_minor), 0) from refunds b where b.division_id = s.division_id and b.return_id = s.id)::bigint as "refundedMinor",
       coalesce((select json_agg(json_build_object('id', r.id, 'itemId', r.order_item_id, 'quantity', r.quantity, 'reason', w.code, 'note', r.note,
-          'name', i.name, 'detail', concat_ws(', ', nullif(i.colour, ''), nullif(i.size, '')), 'blankSku', i.blank_sku, 'image', i.image_sha256,
+          'name', i.name, 'detail', concat_ws(', ', nullif(i.colour, ''), nullif(i.size, ''), (select string_agg(concat(w ->> 'label', ': ', w ->> 'value'), ', ')
+            from jsonb_path_query(i.personalisation, '$.words[*]') w)), 'blankSku', i.blank_sku, 'image', i.image_sha256,
           'photo', r.photo_sha256, 'variantId', r.variant_id, 'wanted', coalesce(concat_ws(', ', nullif(v.colour, ''), nullif(v.size, '')), ''),
           'condition', r.condition, 'destination', r.destination) order by i.position, r.id)
         from return_lines r join order_items i on i.division_id = r.division_id and i.id = r.order_item_id join return_reasons w on w.id = r.reason_id

@@ -363,6 +363,19 @@ test("a fault with its photo is settled at once; the desk sees the photo, and no
   expect(await sql("select is_public from files where sha256 = $1", [sha256])).toEqual([{ is_public: false }]);
 });
 
+test("what is written on a piece tells it from its like: for its shopper, the shop's people and the desk", async () => {
+  const order = await sent();
+  const texts = { words: [{ label: "Name", value: "ADA" }] };
+  await sql("update order_items set personalisation = $1 where order_id = $2", [JSON.stringify(texts), order.id]);
+  const shopper = await shopperOf(order);
+  expect(await shopper.page()).toContain("Name: ADA");
+  await sendForm(order, { ...fieldsOf(order, "faulty_print", "refund"), [`photo-${order.itemIds[0]}`]: png });
+  const [made] = await returnsOf(order);
+  const { lines } = (await care.get(`/omnis/v3/atlas/returns/${made.id}/`)).json().data;
+  expect(lines[0].detail).toMatch(/, Name: ADA$/);
+  expect(await shopper.page()).toContain("Name: ADA");
+});
+
 test("faults beyond the limit wait for a look, also where they are asked for one by one", async () => {
   const order = await chargedOrder(world, fixture.bramble, [{ product: tee, quantity: 3 }]);
   await sendOrder(world, order.id, 5);
