@@ -63,6 +63,13 @@ test.each<[string, Partial<ReturnFacts>, string]>([
   expect(offered[0]!.note).toContain(says);
 });
 
+test.each<[string, number | null, string]>([
+  ["that the carrier has delivered", 3, "It came by the day that we promised."],
+  ["of which the carrier reports nothing", null, "It left in time to come by the day that we promised."],
+])("a parcel in time, %s, is not said to have come before anybody knows", (_, daysSinceDelivered, says) => {
+  expect(decideReturn({ ...delivered, daysSinceDelivered, reason: "late" })[0]!.note).toContain(says);
+});
+
 test("every closed offer says why in a sentence, and nothing is open before the parcel has left", () => {
   const facts = fc.record({
     reason: fc.constantFrom(...returnReasons.map(({ code }) => code)),

@@ -92,7 +92,7 @@ function OwnReturn({ view, orderHash }: { view: ReturnView; orderHash: string })
           <input type="hidden" name="change" value="withdraw" />
           <input type="hidden" name="code" value={code} />
           <button type="submit" className="text-button">
-            I keep it: take {code} back
+            Keep it and cancel {code}
           </button>
         </form>
       ) : null}

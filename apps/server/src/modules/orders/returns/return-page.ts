@@ -56,7 +56,7 @@ export const readReturnPage = (platform: Platform, division: Division, orderHash
         ? "This order is cancelled, so nothing of it was sent."
         : parcel
           ? ""
-          : "This order has not been sent yet. You can still cancel or change it on its receipt.";
+          : "This order has not been sent yet, so nothing can come back. Your order says what can still be changed.";
     const data: ReturnedOrder = {
       reference: order.reference,
       closed,
