@@ -38,7 +38,7 @@ export function BasketLine({ item, currency, onQuantity, onRemove, onSave, onEdi
         {editing ?? (
           <>
             {parts ? <LineParts parts={parts} /> : null}
-            <p className="quiet">
+            <p className={parts ? "quiet change-parts" : "quiet"}>
               {parts ? null : [options.Colour, options.Size].filter(Boolean).join(", ")}{" "}
               {mayChange ? (
                 <a

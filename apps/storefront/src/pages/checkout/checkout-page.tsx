@@ -115,7 +115,7 @@ function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
             </span>
           )}
         </button>
-        <p className="quiet">Each garment is printed for you once you have paid.</p>
+        <p className="quiet">Each piece is printed for you once you have paid.</p>
       </div>
     </form>
   );

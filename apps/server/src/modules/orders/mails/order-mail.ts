@@ -39,7 +39,7 @@ const words: Record<MailKind | "exchange_posted", Words> = {
     subject: (reference) => `Thank you. Order ${reference} is confirmed`,
     heading: (firstName) => `Thank you, ${firstName}`,
     lead: (reference) =>
-      `Order ${reference} is confirmed. We print each garment for you, check it under a lamp and pack it by hand. Your receipt follows every step as it happens.`,
+      `Order ${reference} is confirmed. We print each piece for you, check it under a lamp and pack it by hand. Your receipt follows every step as it happens.`,
     button: "Follow your order",
   },
   order_posted: {
