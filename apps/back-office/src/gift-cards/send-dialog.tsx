@@ -15,10 +15,14 @@ interface SendProps {
   onClose: () => void;
 }
 
-/** Mails a sold card again, to the same or a corrected address. */
+/** Mails a sold card, before its day or again, to the same or a corrected address. */
 export function SendDialog({ card, isOpen, onClose }: SendProps) {
   return (
-    <Dialog title="Mail the gift card again" isOpen={isOpen} onClose={onClose}>
+    <Dialog
+      title={card.sale.sentAt ? "Mail the gift card again" : "Mail the gift card now"}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
       {isOpen ? <SendForm card={card} onClose={onClose} /> : null}
     </Dialog>
   );

@@ -15,7 +15,7 @@ export function QuoteList({ tab, chosen }: { tab: QuoteTab; chosen: number | nul
   if (data.data.length === 0)
     return <p className="p-4 text-body text-ink-2">Nothing here. Quotes come in from the shops' own pages.</p>;
   return (
-    <ul aria-label="Quotes">
+    <ul aria-label="Quotes" className="-mt-px border-line border-b">
       {data.data.map((row) => (
         <ListLink key={row.id} href={`/quotes/${row.id}`} isChosen={row.id === chosen}>
           <Row row={row} />

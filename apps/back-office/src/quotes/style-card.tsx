@@ -85,8 +85,8 @@ function Proof({ style, proof }: { style: Style; proof: Style["proofs"][number] 
         <h3 className="text-card font-semibold">Proof v{proof.version}</h3>
         {answer}
         <p className="text-ink-2">
-          {proof.sentBy}, <DateText at={proof.sentAt} inSentence />. <span className="font-mono">{proof.hash}</span>,
-          this is what is printed.
+          {proof.sentBy}, <DateText at={proof.sentAt} inSentence />.{" "}
+          <span className="whitespace-nowrap font-mono">{proof.hash}</span>, this is what is printed.
         </p>
         {proof.words ? <p>“{proof.words}”</p> : null}
         {proof.answerWords ? <p className="font-medium">The customer: “{proof.answerWords}”</p> : null}
@@ -100,7 +100,10 @@ function NextProof({ quote, style, isBusy, run }: { quote: DeskQuote; style: Sty
   const [words, setWords] = useState("");
   const version = (style.proofs[0]?.version ?? 0) + 1;
   const newest = quote.art.at(-1);
-  if (!newest) return <p className="mt-3 text-dense text-ink-2">Add its art above; the proof is made of it.</p>;
+  if (!newest)
+    return style.proofs.length > 0 ? null : (
+      <p className="mt-3 text-dense text-ink-2">Add its art above; the proof is made of it.</p>
+    );
   const artOf = (side: string) => chosen[side] ?? String(newest.id);
   const options = quote.art.map(({ id, name, thumb }) => ({
     id: String(id),

@@ -38,7 +38,7 @@ export function Component() {
           ...(code === "done" ? {} : { count: counts[code] ?? 0 }),
         }))}
       />
-      <div className="max-w-4xl pt-4">
+      <div className="pt-4">
         {failure && !data ? (
           <ErrorState {...failure} />
         ) : !data ? (
@@ -48,7 +48,7 @@ export function Component() {
             {empty[tab]}
           </EmptyState>
         ) : (
-          <ul aria-label="Refunds" className="flex flex-col gap-4">
+          <ul aria-label="Refunds" className="flex max-w-4xl flex-col gap-4">
             {data.data.map((refund) => (
               <RefundRow key={refund.id} refund={refund} tab={tab} />
             ))}

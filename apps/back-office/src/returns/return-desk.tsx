@@ -68,7 +68,7 @@ export function ReturnDesk({ desk, mayWork }: { desk: DeskReturn; mayWork: boole
         </StatusBadge>
         <span className="text-dense text-ink-2">
           of <TextLink href={`/orders/${desk.order.id}`}>{desk.order.reference}</TextLink>, {desk.order.name},{" "}
-          {desk.order.shopName}. Asked <DateText at={desk.requestedAt} />
+          {desk.order.shopName}. Asked <DateText at={desk.requestedAt} inSentence />
         </span>
       </header>
       {desk.note ? <p className="text-dense">“{desk.note}”</p> : null}
@@ -117,8 +117,8 @@ export function ReturnDesk({ desk, mayWork }: { desk: DeskReturn; mayWork: boole
             onChange={(value) => setOutcome(value as Outcome)}
             options={desk.outcomes.map((id, index) => ({
               id,
-              label: outcomeWords[id].name,
-              hint: `${id === "exchange" ? exchangeNote(desk) : outcomeWords[id].note}${index === 0 ? ". Asked for" : ""}`,
+              label: `${outcomeWords[id].name}${index === 0 ? ", as asked" : ""}`,
+              hint: id === "exchange" ? exchangeNote(desk) : outcomeWords[id].note,
             }))}
           />
           <TextArea label="Words to the shopper" rows={2} maxLength={600} value={words} onChange={setWords} compact />

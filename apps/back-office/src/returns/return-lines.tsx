@@ -43,6 +43,7 @@ export function ReturnLines({ desk, found, onFind }: ReturnLinesProps) {
           {desk.state === "received" && line.condition === null ? (
             <div className="mt-3">
               <Segmented
+                wraps
                 label={`What ${line.name} is like`}
                 segments={conditions}
                 value={found.get(line.id) ?? ""}

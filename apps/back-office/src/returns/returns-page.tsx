@@ -47,7 +47,7 @@ export function Component() {
   const open = rows.find(({ id }) => id === openId) ?? rows[0];
   const counts: Partial<Record<ReturnTab, number>> = data?.counts ?? {};
   const content = (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 pt-4 lg:grid-cols-[300px_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[300px_minmax(0,1fr)]">
       {failure && !data ? (
         <ErrorState {...failure} />
       ) : !data ? (
@@ -141,7 +141,7 @@ function CodeForm({ mayWork, onFound }: { mayWork: boolean; onFound: (desk: Desk
     }
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex items-start gap-2">
+    <form onSubmit={(event) => void submit(event)} className="flex items-start gap-2 max-sm:w-full">
       <TextField
         label="Return code"
         hideLabel
@@ -150,7 +150,7 @@ function CodeForm({ mayWork, onFound }: { mayWork: boolean; onFound: (desk: Desk
         onChange={setCode}
         mono
         compact
-        className="w-64"
+        className="w-64 max-sm:flex-1"
       />
       <Button type="submit" busy={isBusy}>
         Open

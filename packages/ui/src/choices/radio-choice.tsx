@@ -54,7 +54,7 @@ function radioClass(cards?: boolean): string {
   return cx("group/radio flex items-start gap-2.5 text-body data-disabled:text-ink-3 max-md:min-h-11", cards && card);
 }
 
-const GAPS: Record<string, string> = { true: "gap-2", false: "gap-2 max-md:gap-0" };
+const GAPS: Record<string, string> = { true: "gap-2", false: "gap-2 max-md:gap-1" };
 
 const DOT =
   "my-0.5 size-4 shrink-0 rounded-full border border-control bg-surface transition-[border-width] " +

@@ -11,16 +11,21 @@ export interface SegmentedProps {
   segments: readonly Segment[];
   value: string;
   onChange: (id: string) => void;
+  /** Where they do not fit beside each other they go on in the next line, so that each is in view; else the row scrolls. */
+  wraps?: boolean;
 }
 
-/** Two to four ways to see the same thing, one of them on. */
-export function Segmented({ label, segments, value, onChange }: SegmentedProps) {
+/** Two to five ways to see the same thing, one of them on. */
+export function Segmented({ label, segments, value, onChange, wraps }: SegmentedProps) {
   const name = useId();
   return (
     <div
       role="radiogroup"
       aria-label={label}
-      className="inline-flex max-w-full overflow-x-auto rounded-control border border-line bg-sunken p-0.5"
+      className={cx(
+        "inline-flex max-w-full rounded-control border border-line bg-sunken p-0.5",
+        wraps ? "flex-wrap" : "overflow-x-auto",
+      )}
     >
       {segments.map((segment) => (
         <label key={segment.id} className={cx(SEGMENT, value === segment.id ? ON : OFF)}>

@@ -24,7 +24,7 @@ export interface TabBarProps extends Omit<TabsProps, "children" | "className"> {
   className?: string;
 }
 
-/** Tabs with counts. The bar scrolls sideways when it is wider than its place. */
+/** Tabs with counts. The bar scrolls sideways when it is wider than its place, and fades where there is more of it. */
 export function TabBar({ label, tabs, thread, mostCounted, aside, className, ...rest }: TabBarProps) {
   const list = useRef<HTMLDivElement>(null);
   const { selectedKey } = rest;
@@ -42,7 +42,7 @@ export function TabBar({ label, tabs, thread, mostCounted, aside, className, ...
         <TabList
           ref={list}
           aria-label={label}
-          className="flex min-w-0 gap-5 overflow-x-auto overflow-y-hidden px-0.5 pt-0.5"
+          className="fade-sideways flex min-w-0 gap-5 overflow-x-auto overflow-y-hidden px-0.5 pt-0.5 max-md:gap-4"
         >
           {tabs.map((tab) => (
             <Tab key={tab.id} id={tab.id} href={tab.href} className={cx(TAB, thread ? THREAD : LINE)}>
