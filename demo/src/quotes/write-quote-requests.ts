@@ -104,7 +104,7 @@ async function writeOrder({ writing, quote, orderId, style }: Writable, referenc
       ...namesOf(quote, "shipping"),
       shipping_state: "",
       shipping_customs_number: "",
-      shipping_method: "standard",
+      shipping_method: "uk-48",
       payment_method: "",
       po_number: terms?.poNumber ?? "",
       on_terms: terms !== undefined,
