@@ -32,6 +32,8 @@ interface GarmentLineProps {
 /** One garment, or several that stand alike, with the way through the factory: seven dots with their times. */
 export function GarmentLine({ garment, count, currency, isRefunded }: GarmentLineProps) {
   const isDone = garment.steps.every(({ state }) => state === "done" || state === "not_needed");
+  // A line's own sum is not the rounded price of a piece times their number.
+  const each = count > 1 ? " each" : "";
   const wasMade = garment.steps.some(({ code, state }) => code !== "paid" && state === "done");
   return (
     <li className="border-line border-t p-4">
@@ -59,10 +61,14 @@ export function GarmentLine({ garment, count, currency, isRefunded }: GarmentLin
           </p>
         </div>
         <p className="text-right">
-          <Money amountMinor={count * garment.priceIncTaxMinor} currency={currency} className="block font-medium" />
+          <span className="block font-medium">
+            <Money amountMinor={garment.priceIncTaxMinor} currency={currency} />
+            {each}
+          </span>
           {garment.profitMinor === null || isRefunded ? null : (
             <span className="text-label text-ink-2">
-              your profit <Money amountMinor={count * garment.profitMinor} currency={currency} />
+              your profit <Money amountMinor={garment.profitMinor} currency={currency} />
+              {each}
             </span>
           )}
         </p>

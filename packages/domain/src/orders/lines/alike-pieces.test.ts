@@ -6,8 +6,8 @@ const pieces = (count: number, size: string, now = "Ordered") =>
 const shown = (of: ReturnType<typeof pieces>) =>
   alikePieces(of, ["key"]).map(({ piece, count }) => `${count} ${piece.key} ${piece.now}`);
 
-test("pieces that stand alike are shown once with their count, a few each by itself", () => {
-  expect(shown([...pieces(6, "S"), ...pieces(12, "M")])).toEqual(["6 S-0 Ordered", "12 M-0 Ordered"]);
+test("of an order of many, pieces that stand alike are shown once with their count; of a few, each by itself", () => {
+  expect(shown([...pieces(6, "S"), ...pieces(2, "M")])).toEqual(["6 S-0 Ordered", "2 M-0 Ordered"]);
   expect(shown(pieces(mostAlone, "S"))).toHaveLength(mostAlone);
 });
 

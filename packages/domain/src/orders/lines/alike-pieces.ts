@@ -1,7 +1,7 @@
 // Pieces of an order that stand alike, shown once: a crew's 32 tees that nobody has begun are no 32 ways to read.
 
-/** Up to so many alike pieces each show their own way. */
-export const mostAlone = 4;
+/** Of an order with up to so many pieces, each shows its own way. */
+export const mostAlone = 6;
 
 export interface AlikePieces<Piece> {
   readonly piece: Piece;
@@ -9,13 +9,14 @@ export interface AlikePieces<Piece> {
 }
 
 /**
- * The pieces in their order. More than `mostAlone` that follow each other and are told apart by nothing but what `own` leaves
- * out become one with their count.
+ * The pieces of an order in their order. Of one with more than `mostAlone`, those that follow each other and are told apart by
+ * nothing but what `own` leaves out become one with their count.
  */
 export function alikePieces<Piece extends object>(
   pieces: readonly Piece[],
   own: readonly (keyof Piece)[] = [],
 ): AlikePieces<Piece>[] {
+  if (pieces.length <= mostAlone) return pieces.map((piece) => ({ piece, count: 1 }));
   const runs: { piece: Piece; count: number; seen: string }[] = [];
   for (const piece of pieces) {
     const seen = JSON.stringify({ ...piece, ...Object.fromEntries(own.map((name) => [name, null])) });
@@ -23,10 +24,5 @@ export function alikePieces<Piece extends object>(
     if (last?.seen === seen) last.count += 1;
     else runs.push({ piece, count: 1, seen });
   }
-  let place = 0;
-  return runs.flatMap(({ piece, count }) => {
-    const run = pieces.slice(place, place + count);
-    place += count;
-    return count > mostAlone ? [{ piece, count }] : run.map((each) => ({ piece: each, count: 1 }));
-  });
+  return runs.map(({ piece, count }) => ({ piece, count }));
 }
