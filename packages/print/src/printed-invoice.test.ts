@@ -56,6 +56,20 @@ test.each([1, 10, 15, 16, 17, 18, 40])(
   },
 );
 
+test("a crew's invoice with its five lines, its purchase order and the account to pay to is one page", () => {
+  const seller = {
+    ...note.seller,
+    lines: [...note.seller.lines, ...Array.from({ length: 6 }, () => "Harbour Street")],
+  };
+  const facts: PrintedInvoice["facts"] = [...note.facts, ["To pay by", "4 December 2026"], ["Your order", "FF-2291"]];
+  const lines = Array.from({ length: 5 }, () => note.lines[0]!);
+  const payTo = ["Account name", "Sort code", "Account number", "Reference"].map((name) => [name, "20-00-00"] as const);
+  const [page, ...more] = invoicePages({ ...note, seller, facts, lines, payTo, notes: ["To pay by then."] }, ruler);
+  expect(more).toEqual([]);
+  const ends = page!.marks.flatMap((mark) => (mark.kind === "box" ? [mark.y + mark.h] : []));
+  expect(Math.max(...ends)).toBeLessThan(800);
+});
+
 test("what was written on a piece is readable however long it is: it wraps, and the next line stands below", () => {
   const detail = `White, L, Name: MARLOWE, Greeting: ${"Happy birthday dear ".repeat(8)}Joe, VAT 20%`;
   const pages = invoicePages({ ...note, lines: [{ ...note.lines[0]!, detail }, note.lines[1]!] }, ruler);

@@ -19,8 +19,8 @@ const payRow = 16;
 const factColumns = 3;
 const factWidth = (right - left) / factColumns;
 const factRow = 36;
-/** Rows end here, above the page's number; the last page keeps room for sums, VAT and notes. */
-const bottom = 780;
+/** Rows, sums and notes end here, above the page's number. */
+const bottom = 792;
 
 /** An invoice as A4 pages: its head on the first, its sums on the last. */
 export function invoicePages(invoice: PrintedInvoice, ruler: Ruler): readonly PageLayout[] {
@@ -138,13 +138,15 @@ const rowMarks = (
 const noteLines = ({ notes }: PrintedInvoice, ruler: Ruler) =>
   notes.flatMap((note) => wrapText(ruler, note, { font: "regular", size: 9, room: right - left }));
 
+/** From the end of the rows to the end of what is written below them. */
 const heightOfSums = (invoice: PrintedInvoice, ruler: Ruler): number =>
   22 +
   Math.max(invoice.sums.length, invoice.vat.length + 1) * 18 +
-  24 +
+  18 +
   noteLines(invoice, ruler).length * lineHeight +
   heightOfPayTo(invoice);
 
+/** With the 10 points above its frame. */
 const heightOfPayTo = ({ payTo = [] }: PrintedInvoice): number => (payTo.length > 0 ? 52 + payTo.length * payRow : 0);
 
 /** VAT by rate on the left, the sums on the right, and what the law wants to be said below. */
