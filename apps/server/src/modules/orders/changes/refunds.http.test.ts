@@ -52,6 +52,7 @@ async function pay(order: SeededOrder, cards: Partial<CardPayments> = {}) {
 
 test("a piece that is refunded before release is shown as refunded and not made, to its shopper and its shop", async () => {
   const order = await bought();
+  const before = (await readOrder(order)).money;
   await refund(order, body(one(order), 2400));
   const garments = (
     await visitorOf(world.app, fixture.bramble.host).get(`/omnis/v3/orders/receipt/${order.orderHash}/`)
@@ -64,6 +65,9 @@ test("a piece that is refunded before release is shown as refunded and not made,
   expect(garments[1].steps.map(({ code }: { code: string }) => code)).toEqual(["ordered"]);
   const shown = (await readOrder(order)).garments;
   expect(shown.map(({ isRefunded }: { isRefunded: boolean }) => isRefunded)).toEqual([false, true, false]);
+  const { money } = await readOrder(order);
+  const ofTee = 720 + 260;
+  expect([money.costMinor, money.profitMinor]).toEqual([before.costMinor - ofTee, before.profitMinor + ofTee]);
 });
 
 test("a line goes back: the card gets it once, the order stays where it is, and the shopper reads it", async () => {

@@ -36,6 +36,18 @@ test("a shop's own hold is listed with the statuses of its order, newest first",
   expect(new Set(lines.map(({ id }) => id)).size).toBe(4);
 });
 
+test("an order was placed once, whether it waited for its money or not", () => {
+  const at = "2026-11-20T09:00:00Z";
+  const told = (...statuses: string[]) =>
+    historyOf(
+      statuses.map((status, id) => log(id, status, at)),
+      [],
+    ).map(({ text }) => text);
+  expect(told("new", "to_be_paid", "paid")).toEqual(["Order placed", "Payment received"]);
+  expect(told("to_be_paid", "paid")).toEqual(["Order placed", "Payment received"]);
+  expect(told("new", "paid")).toEqual(["Order placed", "Payment received"]);
+});
+
 test("the reason of a merchant is shown, that of the floor is not", () => {
   const [own, floor] = historyOf(
     [

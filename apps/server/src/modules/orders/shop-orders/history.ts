@@ -21,6 +21,7 @@ interface EntryRow {
 }
 
 const texts: Partial<Record<OrderStatus, string>> = {
+  new: "Order placed",
   to_be_paid: "Order placed",
   paid: "Payment received",
   bespoke_paid: "Payment received",
@@ -44,9 +45,13 @@ const places: Record<string, string> = { staff: "Selvedge", factory: "Factory", 
  * the floor are written for each other.
  */
 export const historyOf = (logs: readonly LogRow[], entries: readonly EntryRow[], currency = "GBP") =>
-  [...logs.map(statusLine), ...entries.map((entry) => entryLine(entry, currency))].sort((a, b) =>
+  [...toldOf(logs).map(statusLine), ...entries.map((entry) => entryLine(entry, currency))].sort((a, b) =>
     b.at.localeCompare(a.at),
   );
+
+/** An order waits for its money from the moment that it is placed: that is one thing to read, not two. */
+const toldOf = (logs: readonly LogRow[]): readonly LogRow[] =>
+  logs.some(({ status }) => status === "new") ? logs.filter(({ status }) => status !== "to_be_paid") : logs;
 
 const statusLine = (log: LogRow) => ({
   id: `status ${log.id}`,

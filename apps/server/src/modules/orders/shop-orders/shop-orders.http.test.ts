@@ -1,3 +1,5 @@
+import { blanks } from "@selvedge/garments/blanks/blanks";
+import { variantSku, variantsOf } from "@selvedge/garments/blanks/variant-sku";
 import { seedPaidOrder } from "@selvedge/testing/seed/order";
 import { type SeededProduct, seedProduct } from "@selvedge/testing/seed/product";
 import { beforeAll, expect, test } from "vitest";
@@ -28,6 +30,29 @@ test("an order shows what was paid, what it cost and what is left", async () => 
   expect(money.profitMinor).toBe(4000 - 1960);
   expect(data.garments[0].profitMinor * 2).toBe(money.profitMinor);
   expect(data.history.map(({ text }: { text: string }) => text)).toEqual(["Payment received", "Order placed"]);
+});
+
+test("before it has a label a print passes by picking and pretreatment, and a white tee pretreatment", async () => {
+  const passedBy = async (sku: string) => {
+    const placed = await order();
+    await world.platform.pools.backOffice.query("update order_items set blank_sku = $1 where order_id = $2", [
+      sku,
+      placed.id,
+    ]);
+    const [{ steps }] = (await get(`orders/${placed.id}/`)).data.garments;
+    return steps.flatMap((step: { code: string; state: string }) => (step.state === "not_needed" ? [step.code] : []));
+  };
+  const skuOf = (stem: string, isWhite: boolean) => {
+    const own = blanks.filter(({ skuStem }) => skuStem === stem).flatMap((blank) => [...variantsOf(blank)]);
+    const { blank, colour, size } = own.find((each) => (each.colour.isWhite === true) === isWhite) ?? own[0]!;
+    return variantSku(blank, colour, size);
+  };
+  const [print, white, black] = [skuOf("ART-P", false), skuOf("TEE-U", true), skuOf("TEE-U", false)];
+  expect([await passedBy(print), await passedBy(white), await passedBy(black)]).toEqual([
+    ["picked", "pretreated"],
+    ["pretreated"],
+    [],
+  ]);
 });
 
 test("orders are listed newest first with their views, and found by name, number and postcode", async () => {

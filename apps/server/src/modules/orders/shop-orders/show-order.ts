@@ -2,11 +2,13 @@
 
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
+import type { Technology } from "@selvedge/domain/labels/label-route";
 import { refundedUnmade } from "@selvedge/domain/orders/lines/pieces-not-made";
 import { makerStepsOf } from "@selvedge/domain/orders/maker-steps";
 import { wordsOfLine } from "@selvedge/domain/personalisation/line-texts";
 import { inOneLine } from "@selvedge/domain/shipping/address-form/street-lines";
 import { serviceName } from "@selvedge/domain/shipping/services";
+import { needsPretreat } from "@selvedge/garments/blanks/costs";
 import { parseVariantSku } from "@selvedge/garments/blanks/variant-sku";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
@@ -91,7 +93,7 @@ export async function showOrder(
       garments: items.flatMap((item) =>
         garmentsOf(platform, divisionId, { order, item, allLabels: labels, seesMoney }),
       ),
-      money: { ...paidFor(order), ...(seesMoney ? earnedWith(items) : notShown) },
+      money: { ...paidFor(order), ...(seesMoney ? earnedWith(items, labels) : notShown) },
       refundable: money.order.paidMinor > 0 ? presentRefundable(platform, divisionId, money, { items }) : null,
       refunds: refunds.map((refund) => presentRefund(refund, creditNoteOf(divisionId, id))),
       differences: presentDifferences(changes, {
@@ -161,13 +163,14 @@ function garmentsOf({ origins }: Platform, divisionId: DivisionId, { order, item
   const net = (item.price_minor - item.discount_minor) / item.quantity;
   const one = { quantity: 1, blankSku: item.blank_sku, sides: item.sides, netMinor: Math.round(net) };
   const paidAt = order.paid_at?.toISOString() ?? null;
-  const made = item.quantity - refundedUnmade({ ...item, labels: labels.length });
+  const making = makingOf(item.blank_sku);
+  const made = item.quantity - unmadeOf(item, labels);
   return Array.from({ length: item.quantity }, (_, index) => {
     const label = labels[index];
     const steps = makerStepsOf({
       state: label?.state ?? null,
-      needsPretreat: label?.needs_pretreat ?? true,
-      technology: label?.technology ?? "dtg",
+      needsPretreat: label?.needs_pretreat ?? making.needsPretreat,
+      technology: label?.technology ?? making.technology,
       paidAt,
       isOnTerms: order.on_terms,
       reached: instantsOf(label?.reached),
@@ -191,6 +194,17 @@ function garmentsOf({ origins }: Platform, divisionId: DivisionId, { order, item
       isRefunded: index >= made,
     };
   });
+}
+
+const unmadeOf = (item: ItemRow, labels: readonly LabelRow[]): number =>
+  refundedUnmade({ ...item, labels: labels.filter((label) => label.order_item_id === item.id).length });
+
+/** How goods will be made that have no label yet. */
+function makingOf(sku: string): { technology: Technology; needsPretreat: boolean } {
+  const read = parseVariantSku(sku);
+  if (!read.ok) return { technology: "dtg", needsPretreat: true };
+  const { blank, colour } = read.variant;
+  return { technology: blank.technology, needsPretreat: needsPretreat(blank, colour) };
 }
 
 /** The code of the blank that was sold; null if it is no longer made. */
@@ -218,10 +232,11 @@ const paidFor = (order: OrderRow) => ({
 
 const notShown = { costMinor: null, profitMinor: null };
 
-function earnedWith(items: readonly ItemRow[]) {
+/** What was refunded before it was made costs nothing to make. */
+function earnedWith(items: readonly ItemRow[], labels: readonly LabelRow[]) {
   const lines = items.map((item) =>
     earnings({
-      quantity: item.quantity,
+      quantity: item.quantity - unmadeOf(item, labels),
       blankSku: item.blank_sku,
       sides: item.sides,
       netMinor: item.price_minor - item.discount_minor,
