@@ -12,6 +12,8 @@ export interface ChangeableLine {
   name: string;
   colour: string;
   size: string;
+  /** What is written on it; empty of plain goods. */
+  words: string;
   quantity: number;
   currency: string;
   image: string;
