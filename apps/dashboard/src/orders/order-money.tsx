@@ -7,14 +7,14 @@ import type { ReactNode } from "react";
 import type { Order } from "../data/reply.ts";
 import { dayWords } from "../home/day-words.ts";
 import { useShop } from "../session/shop.ts";
+import { refundSums } from "./refund-sums.ts";
 
 /** What was paid, and for those who see money the VAT in it, what it cost and what is left; of a refunded order nothing is. */
 export function OrderMoney({ order }: { order: Order }) {
   const { money, garments, due } = order;
   const shop = useShop();
   const isRefunded = order.status === "refunded" || order.status === "bespoke_refunded";
-  const backMinor = order.refunds.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
-  const backTaxMinor = order.refunds.reduce((sum, { taxMinor }) => sum + taxMinor, 0);
+  const { backMinor, taxMinor: backTaxMinor, waitingMinor } = refundSums(order.refunds);
   const profitMinor = (money.profitMinor ?? 0) - (backMinor - backTaxMinor);
   const amount = (minor: number) => <Money amountMinor={minor} currency={money.currency} />;
   return (
@@ -55,9 +55,16 @@ export function OrderMoney({ order }: { order: Order }) {
         ) : null}
         {money.giftCardMinor > 0 ? <Row term="Of it by gift card">{amount(money.giftCardMinor)}</Row> : null}
         {isRefunded || backMinor > 0 ? (
-          <Row term="Refunded" isSum note={backTaxMinor > 0 ? <>of which VAT {amount(-backTaxMinor)}</> : undefined}>
+          <Row
+            term={waitingMinor > 0 && waitingMinor === backMinor ? "Still to go back" : "Refunded"}
+            isSum
+            note={backTaxMinor > 0 ? <>of which VAT {amount(-backTaxMinor)}</> : undefined}
+          >
             {amount(-(backMinor || money.totalMinor))}
           </Row>
+        ) : null}
+        {waitingMinor > 0 && waitingMinor < backMinor ? (
+          <Row term="Of it still to go back">{amount(-waitingMinor)}</Row>
         ) : null}
         {isRefunded || money.costMinor === null || money.profitMinor === null ? null : (
           <>
