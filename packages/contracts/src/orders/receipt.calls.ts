@@ -53,6 +53,8 @@ export const receipt = z.object({
   totals: quote.shape.totals,
   /** The discount codes that it was placed with; empty for none. */
   coupon: z.string(),
+  /** The name of what is taken off the goods: "Code HARBOUR10"; of an exchange, "Paid with the first order". */
+  discountName: z.string(),
   paidWith: z.string(),
   /** What has gone back or is on its way back, beside the differences; 0 while nothing is. */
   refunded: majorAmount,

@@ -8,7 +8,8 @@ import { Help } from "./help.tsx";
 /** Totals, delivery address and help. */
 export function ReceiptAside({ receipt, orderHash, form, account, ...papers }: ReceiptPageData) {
   const { invoicePath, creditNotes, supplements } = papers;
-  const { totals, coupon, garments, differences, refunded, shippingMethod, paidWith, shippingAddress } = receipt;
+  const { totals, coupon, discountName, garments, differences, refunded, shippingMethod, paidWith, shippingAddress } =
+    receipt;
   const amount = (major: number) => money(major, totals.currency);
   return (
     <div className="receipt-aside">
@@ -21,11 +22,11 @@ export function ReceiptAside({ receipt, orderHash, form, account, ...papers }: R
           />
           {totals.discountIncTax > 0 || coupon ? (
             <Row
-              name={coupon ? `Code ${coupon}` : "Discount"}
+              name={discountName}
               value={totals.discountIncTax > 0 ? `−${amount(totals.discountIncTax)}` : "Free delivery"}
             />
           ) : null}
-          <Row name={shippingMethod} value={amount(totals.shippingIncTax)} />
+          <Row name={shippingMethod} value={totals.shippingIncTax > 0 ? amount(totals.shippingIncTax) : "Free"} />
           {totals.duty > 0 ? <Row name="Customs duty" value={amount(totals.duty)} /> : null}
           <Row name={paidWith ? "Paid" : "Total"} value={amount(totals.total)} isTotal />
           {totals.taxIncluded > 0 ? <Row name="Including VAT" value={amount(totals.taxIncluded)} isQuiet /> : null}

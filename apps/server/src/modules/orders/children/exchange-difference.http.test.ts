@@ -55,6 +55,8 @@ async function pay(id: number, expectedTotal: number) {
   const visitor = await visitorOf(world.app, fixture.bramble.host).arrive();
   const [, hash] = /\/pay\/([^/]+)\//.exec(relative.payPath)!;
   const page = (await visitor.get(relative.payPath)).body;
+  const receipt = (await visitor.get(`/omnis/v3/orders/receipt/${hash}/`)).json().data;
+  expect(receipt.discountName).toBe("Paid with the first order");
   const { colour, size } = tee.variants[0]!;
   for (const text of ["Pay the difference for order", `${other().size} instead of ${colour}, ${size}`, "Pay £2.00"])
     expect(page).toContain(text);

@@ -3,6 +3,7 @@ import type { Database } from "@selvedge/db/tables";
 import { dayRange } from "@selvedge/domain/dates/day-words";
 import { paidWithOf } from "@selvedge/domain/gift-cards/paid-with";
 import { formatMoney } from "@selvedge/domain/money/money";
+import { discountName } from "@selvedge/domain/orders/lines/discount-name";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Selectable } from "kysely";
 import { goodsRows, type Mail, type MailGoods, type MailShop, mailHtml } from "../../site/mails/index.ts";
@@ -306,14 +307,11 @@ function sumsOf({ order, items }: MailedOrder): SumRow[] {
     ...(sums.discountIncTax > 0
       ? [
           {
-            words:
-              order.parent_order_id === null
-                ? order.coupon
-                  ? `Code ${order.coupon}`
-                  : "Discount"
-                : order.total_minor > 0
-                  ? "Paid with the first order"
-                  : "Free of charge",
+            words: discountName({
+              isChild: order.parent_order_id !== null,
+              coupon: order.coupon ?? "",
+              totalMinor: order.total_minor,
+            }),
             amount: `−${money(sums.discountIncTax)}`,
             look: "sum",
           } as const,

@@ -7,6 +7,7 @@ import { type FlowName, flowOf, statusWords } from "@selvedge/domain/orders/flow
 import { type GarmentStep, stepsOf } from "@selvedge/domain/orders/garment-steps";
 import { headlineOf } from "@selvedge/domain/orders/headline";
 import { changeWords } from "@selvedge/domain/orders/lines/change-words";
+import { discountName } from "@selvedge/domain/orders/lines/discount-name";
 import { refundedUnmade } from "@selvedge/domain/orders/lines/pieces-not-made";
 import { orderWord } from "@selvedge/domain/orders/order-facts";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
@@ -97,6 +98,11 @@ function presentOrder(order: ReceiptOrder, flow: FlowName) {
     email: order.email,
     totals: presentTotals(amountsOf(order), order.currency),
     coupon: order.coupon ?? "",
+    discountName: discountName({
+      isChild: order.parent_order_id !== null,
+      coupon: order.coupon ?? "",
+      totalMinor: order.total_minor,
+    }),
     paidWith: paidWithOf(order),
     shippingMethod: serviceName(order.shipping_method),
     parcelCount: parcelCountOf(order.shipping_method),
