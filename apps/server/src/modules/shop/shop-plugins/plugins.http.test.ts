@@ -50,6 +50,12 @@ test.each([
     "analytics.measurement_id",
     "Invalid measurement ID",
   ],
+  [
+    "P5.15",
+    { analytics: { measurement_id: "", ga_tracking_id: "UA-1" } },
+    "analytics.ga_tracking_id",
+    "Invalid tracking ID",
+  ],
   ["S3.95", { "facebook-pixel": { pixel: "12" } }, "facebook-pixel.pixel", "Invalid Facebook Pixel"],
   ["S3.97", { pinterest: { pixel: "12" } }, "pinterest.pixel", "Invalid Pinterest Pixel"],
 ])("%s %j is refused at its field, and nothing is stored", async (_, body, field, message) => {
