@@ -158,7 +158,9 @@ test("each side that was started reached its machine whole, and a second time on
   expect(taken().filter(({ isWhole: whole }) => !whole)).toEqual([]);
 });
 
-test("every scan of the day is answered again as it was answered before", { timeout: times(60_000, 600_000) }, async () => {
+test("every scan of the day is answered again as it was answered before", {
+  timeout: times(60_000, 600_000),
+}, async () => {
   const before = await rows("select count(*)::int as n from scan_events");
   for (const own of workers) await own.repeatAll();
   expect(await rows("select count(*)::int as n from scan_events")).toEqual(before);
