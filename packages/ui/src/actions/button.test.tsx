@@ -23,3 +23,8 @@ test.each([
 test("a ring alone shows no words", () => {
   expect(readOf(busy(""))).toContain('<span class="sr-only">Make product</span>');
 });
+
+test("nothing turns in a button before it is busy", () => {
+  const resting = renderToStaticMarkup(<Button busy={false}>Make product</Button>);
+  expect([resting, busy()].map((html) => html.includes("animate-spin"))).toEqual([false, true]);
+});

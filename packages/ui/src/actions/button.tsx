@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import { LoaderCircle, type LucideIcon } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 import { cx } from "../class-names.ts";
@@ -56,7 +56,8 @@ function ButtonFace({ size, icon: Icon, busy, busyLabel, children }: FaceProps) 
           aria-hidden={!busy}
           className={cx("col-start-1 row-start-1 inline-flex items-center", gap, !busy && "invisible")}
         >
-          <Spinner size={iconSize} />
+          {/* One that turned unseen would have the whole screen drawn anew sixty times a second. */}
+          {busy ? <Spinner size={iconSize} /> : <LoaderCircle aria-hidden size={iconSize} />}
           {busyLabel === "" ? <span className="sr-only">{children}</span> : (busyLabel ?? children)}
         </span>
       )}
