@@ -66,6 +66,15 @@ async function open(tab = page) {
     .locator("selvedge-editor")
     .waitFor({ state: "attached" });
 }
+/** What moves without end: an animation that nobody sees costs as much as one that is seen. */
+const endlessly = () =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+      .map((each) => (each.effect as KeyframeEffect).target?.outerHTML),
+  );
+
 async function published(): Promise<string> {
   const visitor = await context.newPage();
   await visitor.goto(`${world.origins.shop("bramble")}/meadow-${pagesMade}/`);
@@ -99,6 +108,7 @@ test("S2.89 a title is changed, undone and made again on the page itself, a bloc
 
 test("what is pressed on the page is chosen in the list, and moves by keys", async () => {
   await open();
+  await expect.poll(endlessly, { message: "what is drawn anew for as long as the editor is open" }).toEqual([]);
   await shown().getByText("Hedge week").click({ force: true });
   await expect.poll(() => settings().innerText()).toContain("Banner");
   await block(/In the field/).click();
