@@ -55,7 +55,9 @@ export function GarmentLine({ garment, count, currency, isRefunded }: GarmentLin
             {garment.isRemade ? <StatusBadge tone="warning">Made again</StatusBadge> : null}
           </p>
           <p className="text-dense text-ink-2">
-            {[garment.colour, garment.size, garment.sides.join(" and "), garment.labelCode].filter(Boolean).join(" · ")}
+            {[garment.colour, garment.size, garment.sides.join(" and "), count > 1 ? "" : garment.labelCode]
+              .filter(Boolean)
+              .join(" · ")}
             {garment.bundle ? <span className="block">In {garment.bundle}</span> : null}
             <TypedWords words={garment.personalisation} />
           </p>

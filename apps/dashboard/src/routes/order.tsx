@@ -74,7 +74,7 @@ function OrderPage({ order }: { order: Order }) {
           ))}
           <Card flush title={goodsTitle(order)} note={order.shippingMethod}>
             <ul>
-              {alikePieces(order.garments, ["key"]).map(({ piece: garment, count }) => (
+              {alikePieces(order.garments, ["key", "labelCode"]).map(({ piece: garment, count }) => (
                 <GarmentLine
                   key={garment.key}
                   garment={garment}

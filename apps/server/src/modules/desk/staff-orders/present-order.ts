@@ -133,6 +133,12 @@ const stageNames: Record<FlowName, readonly string[]> = {
   bespoke: ["Quote", "Terms", "Proof", "Paid", "Production", "Sorted", "Printing", "Packing", "Shipped"],
 };
 
+/** Work on terms goes past its payment, which comes later. */
+const stageName = (flow: FlowName, index: number, { on_terms, paid_at }: OrderParts["order"]): string => {
+  const name = stageNames[flow][index]!;
+  return name === "Paid" && on_terms && paid_at === null ? "Ordered" : name;
+};
+
 /** The stages of the order's flow with when each began. */
 function presentStages({ statusLog, labels, order }: OrderParts, flow: FlowName, status: OrderStatus) {
   const current = stageOf(flow, status);
@@ -146,7 +152,7 @@ function presentStages({ statusLog, labels, order }: OrderParts, flow: FlowName,
     const state = states[index]!;
     const isNamed = index === current && !(flow === "normal" && index === 2);
     return {
-      name: isNamed ? statusWords[status].name : stageNames[flow][index]!,
+      name: isNamed ? statusWords[status].name : stageName(flow, index, order),
       state,
       at: began && state !== "later" ? began.created_at.toISOString() : null,
       note: flow === "bespoke" || (index === 4 && began) ? "" : noteOf(index, labels, order.promised_to, current),

@@ -316,6 +316,23 @@ describe("one order", () => {
   });
 });
 
+test("an order on terms that is being made was ordered, and is called paid once its money has come in", async () => {
+  const { id } = await seedPaidOrder(world.database.pools, fixture.bramble, [{ product: fixture.tee }]);
+  await world.database.pools.backOffice.query(
+    `insert into order_status_logs (division_id, order_id, from_status, status, actor_kind, actor_name)
+     select division_id, id, null, 'quote', 'shopper', 'Isla Renwick' from orders where id = $1`,
+    [id],
+  );
+  const stageOf = async (changes: string) => {
+    await world.database.pools.backOffice.query(
+      `update orders set status = 'bespoke_sorted', on_terms = true, ${changes} where id = $1`,
+      [id],
+    );
+    return (await priya.order(id)).stages[3].name;
+  };
+  expect([await stageOf("paid_at = null"), await stageOf("paid_at = now()")]).toEqual(["Ordered", "Paid"]);
+});
+
 test("an order that is stopped goes back to where it was stopped, paid or being made", async () => {
   const order = await seedPaidOrder(world.database.pools, fixture.bramble, [{ product: fixture.tee }]);
   const say = async (what: string, reason: string) =>
