@@ -107,6 +107,13 @@ test("the way to the receipt is the button; once posted it is the second way, af
   expect(orderMail("order_posted", mailed({}, { parcel })).text).toContain("Parcel: Royal Mail, RM1");
 });
 
+test("a payment that did not go through says how long the order waits, and an exchange waits longer", () => {
+  const textOf = (order: object) => orderMail("order_unpaid", mailed({ ...order, paid_at: null })).text;
+  expect(textOf({})).toContain("the order ends by itself a day after it was placed");
+  const exchange = textOf({ parent_order_id: 7, reprint_reason_id: null }).replaceAll(/\s+/g, " ");
+  expect(exchange).toContain("the exchange ends by itself 14 days after it was agreed");
+});
+
 test("every picture is a whole address, with its size, and nothing is fetched but pictures", () => {
   const { html } = orderMail("order_confirmed", mailed());
   expect(

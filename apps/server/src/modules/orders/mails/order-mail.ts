@@ -2,6 +2,7 @@
 import type { Database } from "@selvedge/db/tables";
 import { dayRange } from "@selvedge/domain/dates/day-words";
 import { paidWithOf } from "@selvedge/domain/gift-cards/paid-with";
+import { unpaidExchangeDays } from "@selvedge/domain/limits";
 import { formatMoney } from "@selvedge/domain/money/money";
 import { discountName } from "@selvedge/domain/orders/lines/discount-name";
 import { serviceName } from "@selvedge/domain/shipping/services";
@@ -268,10 +269,15 @@ const amountOf = ({ total_minor: total, gift_card_minor: byCard, currency }: Mai
   formatMoney(total - byCard, currency);
 
 /** Of an order on terms that is cancelled before it is paid, nothing goes back. */
-const leadOf = (kind: MailKind, order: MailedOrder["order"], lead: Words["lead"]): string =>
-  kind === "order_cancelled" && order.paid_at === null
-    ? `Order ${order.reference} is cancelled, and nothing of it is made. You do not have to pay its invoice; what you have paid of it is going back.`
-    : lead(order.reference, amountOf(order));
+function leadOf(kind: MailKind, order: MailedOrder["order"], lead: Words["lead"]): string {
+  const { reference, paid_at } = order;
+  if (kind === "order_cancelled" && paid_at === null)
+    return `Order ${reference} is cancelled, and nothing of it is made. You do not have to pay its invoice; what you have paid of it is going back.`;
+  // An exchange waits longer for its difference than an order for its price.
+  if (kind === "order_unpaid" && isExchange(order))
+    return `Nothing was charged for order ${reference}. Pay the difference with the same card or another one, and we make it. If you leave it, the exchange ends by itself ${unpaidExchangeDays} days after it was agreed.`;
+  return lead(reference, amountOf(order));
+}
 
 /** The sum that a mail begins with, where that matters more than the day. */
 const sums: Partial<Record<MailKind, (order: MailedOrder["order"]) => Fact>> = {
