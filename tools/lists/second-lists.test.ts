@@ -25,7 +25,7 @@ const lists: readonly NamedList[] = [
   {
     name: "the block types",
     members: [...BLOCK_TYPES.keys()],
-    home: ["packages/blocks/src/gallery/samples.ts"],
+    home: ["packages/blocks/src/gallery/samples.ts", "apps/dashboard/src/page-editor/panel/part-note.tsx"],
     type: "BlockViews",
     atLeast: 5,
   },

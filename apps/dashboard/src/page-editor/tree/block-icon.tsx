@@ -42,8 +42,8 @@ import {
 } from "lucide-react";
 import { BLOCK_TYPES } from "../block-words.ts";
 
-/** The drawing of each kind of block in the list, by the name that its type gives. */
-export const drawings: Readonly<Record<string, LucideIcon>> = {
+/** The icon of each kind of block in the list, by the name that its type gives. */
+export const blockIcons: Readonly<Record<string, LucideIcon>> = {
   bell: Bell,
   chart: ChartColumn,
   chat: MessageCircle,
@@ -87,6 +87,6 @@ export const drawings: Readonly<Record<string, LucideIcon>> = {
 /** What kind of block it is, at a glance. */
 export function BlockIcon({ type }: { type: string }) {
   const known = BLOCK_TYPES.get(type);
-  const Drawing = known ? (drawings[known.icon ?? ""] ?? Square) : AppWindow;
+  const Drawing = known ? (blockIcons[known.icon ?? ""] ?? Square) : AppWindow;
   return <Drawing aria-hidden size={15} strokeWidth={1.75} className="shrink-0 text-ink-3" />;
 }
