@@ -45,6 +45,29 @@ describe("a page", () => {
     expect([read.json().data, read.headers.etag]).toEqual([made, '"1"']);
   });
 
+  test("S3.01 has every field of its blocks, saved by a call or written before there was one", async () => {
+    const inner = { uid: "in", ...text("<p>Inner</p>"), order: 1 };
+    const first = { uid: "first", ...text("<p>First</p>"), order: 0 };
+    const row = { uid: "row", type: "row", size: 6, items: [inner, first], properties: { published: false } };
+    const { id } = await create(about("/fields/"));
+    const draft = JSON.stringify({ version: 1, properties: {}, blocks: [row] });
+    await world.platform.pools.backOffice.query("update pages set draft = $1 where id = $2", [draft, id]);
+    const blocks = async () => (await fixture.ada.get(at(id))).json().data.blocks;
+    const written = await blocks();
+    const numbered = { id: expect.any(Number), page: id, flags: [] };
+    expect(written).toMatchObject([
+      {
+        ...{ ...numbered, uid: "row", size: 6, order: 0, parent: null, unpublished: true },
+        items: [
+          { ...numbered, uid: "first", order: 0, parent: "row" },
+          { ...numbered, uid: "in", order: 1, parent: "row" },
+        ],
+      },
+    ]);
+    expect((await save(id, about("/fields/", { blocks: written }))).statusCode).toBe(200);
+    expect(await blocks()).toEqual(written);
+  });
+
   test("is one page however often the same is sent", async () => {
     const body = { uuid: "0b9ad5a4-4d22-4a62-9b4e-6f4a4d0c7c11", url: "/once/" };
     const [one, other] = await Promise.all([create(body), create(body)]);

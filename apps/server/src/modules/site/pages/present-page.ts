@@ -5,8 +5,11 @@ import { contentOf } from "@selvedge/pages/page/page-content";
 import { kindOf } from "@selvedge/pages/page/page-kind";
 import { PAGE_MODES } from "@selvedge/pages/page/page-mode";
 import { isHomepage, isNoindex, PAGE_DEFAULTS, PAGE_PROPERTY_DEFAULTS } from "@selvedge/pages/page/page-rules";
+import { fromWire } from "@selvedge/pages/wire/from-wire";
+import { toWire } from "@selvedge/pages/wire/to-wire";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import type { DraftRow, PageTheme } from "./draft-queries.ts";
+import { withIds } from "./read-page.ts";
 import type { VersionRow } from "./version-queries.ts";
 
 /** The strong ETag of a page's draft. */
@@ -23,7 +26,7 @@ export function presentPage(row: DraftRow) {
     ...{ id, uuid, url, name },
     divisionId: row.division_id,
     layout: textOf(draft.layout) || PAGE_DEFAULTS.layout,
-    blocks: Array.isArray(draft.blocks) ? draft.blocks : [],
+    blocks: blocksOf(draft, id),
     flags: flagsOf(row),
     properties: { ...PAGE_PROPERTY_DEFAULTS, ...(isRecord(draft.properties) ? draft.properties : {}) },
     preloadables: Array.isArray(draft.preloadables) ? draft.preloadables : [],
@@ -42,6 +45,10 @@ export function presentPage(row: DraftRow) {
     scheduledFor: row.scheduledFor?.toISOString() ?? null,
   };
 }
+
+/** Blocks with all of their fields, also those of a page that was never saved by a call (storefront §3.2). */
+const blocksOf = (draft: WirePage, id: number) =>
+  Array.isArray(draft.blocks) ? (toWire(withIds(fromWire({ ...draft, id }))).blocks ?? []) : [];
 
 /** Whether visitors see something else than the draft, or nothing yet. */
 export const isEdited = (draft: WirePage, published: WirePage | null): boolean =>

@@ -100,7 +100,7 @@ function withCleanHtml(doc: Doc, site: LinkSite): Doc {
 }
 
 /** A stored block has a number of its own within its page. */
-function withIds(doc: Doc): Doc {
+export function withIds(doc: Doc): Doc {
   const taken = new Set<number>();
   const blocks = new Map(doc.blocks);
   let next = Math.max(0, ...[...blocks.values()].map(({ id }) => id ?? 0)) + 1;
