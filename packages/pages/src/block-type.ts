@@ -62,6 +62,8 @@ export interface BlockType {
   readonly description?: string;
   /** Other words by which people look for it. */
   readonly searchWords?: readonly string[];
+  /** It is for the site of the platform itself, and offered to no shop. */
+  readonly ofPlatform?: true;
   /** The plugin that a shop needs for it; none for most. */
   readonly plugin?: string;
   /** What an editor reads in its place while there is nothing to see. */

@@ -25,14 +25,21 @@ const types = registerBlocks(
   ],
   [{ plugin: "chat", types: [made("chatBox", "Chat box", { category: "contact" })] }],
 );
+const shop = { isPlatform: false };
 const doc = fromWire({ blocks: [{ uid: "r", type: "row" }] });
 const names = (found: readonly BlockType[]) => found.map(({ type }) => type);
 
 describe("the block picker", () => {
   test("offers what can be made by hand on this kind of page", () => {
-    expect(names(startableTypes(doc, types))).toEqual(["textBlock", "quote", "row", "chatBox"]);
+    expect(names(startableTypes(doc, types, shop))).toEqual(["textBlock", "quote", "row", "chatBox"]);
     const mail = fromWire({ properties: { isMailPage: true }, blocks: [] });
-    expect(names(startableTypes(mail, types))).toEqual(["signature"]);
+    expect(names(startableTypes(mail, types, shop))).toEqual(["signature"]);
+  });
+
+  test("offers what is for the platform's own site there alone", () => {
+    const known = registerBlocks([made("startShop", "Start a shop", { ofPlatform: true })], []);
+    expect(names(startableTypes(doc, known, shop))).toEqual([]);
+    expect(names(startableTypes(doc, known, { isPlatform: true }))).toEqual(["startShop"]);
   });
 
   test("says where a type that stands in another one alone would be seen by nobody", () => {
@@ -52,7 +59,7 @@ describe("the block picker", () => {
   });
 
   test("lists by category, and by title in it", () => {
-    const groups = byCategory(startableTypes(doc, types));
+    const groups = byCategory(startableTypes(doc, types, shop));
     expect(groups.map(({ category, types: own }) => [category, names(own)])).toEqual([
       ["text", ["quote", "textBlock"]],
       ["layout", ["row"]],

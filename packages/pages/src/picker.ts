@@ -2,11 +2,15 @@ import { BLOCK_CATEGORIES, type BlockCategory, type BlockType, type BlockTypes, 
 import { groundOf, takesType } from "./check/structure-rules.ts";
 import type { Doc, Uid } from "./doc.ts";
 
-/** The types that can be made by hand on this kind of page, wherever on it they are taken. */
-export function startableTypes(doc: Doc, types: BlockTypes): BlockType[] {
+/**
+ * The types that can be made by hand on this kind of page, wherever on it they are taken; `isPlatform` on the site of the
+ * platform itself.
+ */
+export function startableTypes(doc: Doc, types: BlockTypes, { isPlatform }: { isPlatform: boolean }): BlockType[] {
   const ground = groundOf(doc);
+  const isOffered = ({ ofPlatform }: BlockType) => isPlatform || !ofPlatform;
   return [...types.values()].filter(
-    (type) => type.starter !== undefined && !isPseudo(type.type) && takesType(ground, type),
+    (type) => type.starter !== undefined && isOffered(type) && !isPseudo(type.type) && takesType(ground, type),
   );
 }
 

@@ -12,6 +12,7 @@ export const startShopBlock = defineBlock({
   compatibility: ["grid", "section"],
   accepts: [],
   hydrates: false,
+  ofPlatform: true,
   fields: {
     placeholder: { kind: "text", label: "Words in the field", default: "Your shop's name", cutAt: 40 },
     buttonText: { kind: "text", label: "Button", default: "Start your shop", cutAt: 24 },

@@ -68,7 +68,8 @@ describe("a template", () => {
   });
 
   test("offers its own parts and the blocks that it takes, and a page offers no parts", () => {
-    const offered = (template: string) => startableTypes(docOf(template, []), types).map(({ type }) => type);
+    const offered = (template: string) =>
+      startableTypes(docOf(template, []), types, { isPlatform: false }).map(({ type }) => type);
     expect(offered("product")).toEqual(["productMain", "productReviews", "row", "pod", "productList"]);
     expect(offered("header")).toEqual(["shopHeader", "row", "pod"]);
     expect(offered("")).toEqual(["row", "pod", "productList", "gate"]);

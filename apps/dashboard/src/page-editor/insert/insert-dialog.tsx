@@ -1,5 +1,6 @@
 import { insertion, type Spot, targetOf } from "@selvedge/builder/edits/block-edits";
 import type { PageSession } from "@selvedge/builder/session/page-session";
+import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
 import type { BlockCategory, BlockType } from "@selvedge/pages/block-type";
 import { EDIT_TEXT } from "@selvedge/pages/check/edit-texts";
 import { byCategory, misplacedText, searchTypes, startableTypes } from "@selvedge/pages/picker";
@@ -12,6 +13,7 @@ import { SearchBox } from "@selvedge/ui/fields/search-box";
 import { Dialog } from "@selvedge/ui/overlays/dialog";
 import { Lock } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from "react";
+import { useShop } from "../../session/shop.ts";
 import { BLOCK_TYPES } from "../block-words.ts";
 import { SectionsList } from "../later-parts.tsx";
 import { DragLabel } from "./drag-label.tsx";
@@ -61,10 +63,11 @@ export function InsertDialog({
   const kind = hasSections ? chosenKind : "blocks";
   const target = targets[kind];
   const doc = session.doc();
+  const isPlatform = useShop().id === mainDivisionId;
   const { types, refusals } = useMemo(() => {
-    const all = startableTypes(doc, BLOCK_TYPES);
+    const all = startableTypes(doc, BLOCK_TYPES, { isPlatform });
     return { types: all, refusals: new Map(all.map(({ type }) => [type, refusalOf(session, type, target)])) };
-  }, [session, doc, target]);
+  }, [session, doc, target, isPlatform]);
   const fitting = types.filter(({ type }) => refusals.get(type) === null);
   const found = typed.trim() ? searchTypes(types, typed) : types;
   const here = found.filter((type) => fitting.includes(type));

@@ -68,6 +68,7 @@ describe("a theme that is changed", () => {
     ["S3.70", "quote.size", 40, "quote-size"],
     ["S3.70", "gate.background.color", "#eeeeff", "gate-background-color"],
     ["S3.70", "card.ratio", 1.3, "card-ratio"],
+    ["S3.70", "chat.background.color", "#eeeeff", "chat-background-color"],
     ["S3.70", "form.border.radius", 8, "form-border-radius"],
   ])("%s %s as %s is on the shop's pages once it is published", async (_, key, value, name) => {
     await save({ [key]: value });
