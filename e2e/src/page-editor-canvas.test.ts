@@ -321,6 +321,26 @@ test("several blocks move as one step, a row of the list is closed, a slide is b
   await said("Added Quote, 5 of 6");
 });
 
+test("entries of a list are dragged into another order, and long names leave room for what is done with them", async () => {
+  const places = ["Where the river bends below the old mill", "Behind the barn", "On the bank"];
+  const entries = places.map((text, at) => ({ key: `k${at}`, text, href: "/" }));
+  await edit([{ type: "appIcon", uid: "places", properties: { places: entries } }]);
+  await row(/^Apps and places/).click();
+  const names = page.locator("aside [data-row-name]");
+  await names.first().waitFor();
+  const isInPanel = (button: Element) =>
+    button.getBoundingClientRect().right <= button.closest("aside")!.getBoundingClientRect().right;
+  expect(await page.getByRole("button", { name: `Actions for ${places[0]}` }).evaluate(isInPanel)).toBe(true);
+  const [from, to] = await Promise.all([names.nth(0).boundingBox(), names.nth(1).boundingBox()]);
+  await page.mouse.move(from!.x + 20, from!.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(to!.x + 20, to!.y + to!.height - 2, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => names.allInnerTexts()).toEqual([places[1], places[0], places[2]]);
+  await page.getByRole("banner").getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => names.allInnerTexts()).toEqual(places);
+});
+
 test("a second tab that edits the page says so in both words and saves what it changes", async () => {
   await edit([text("one", "First of all")]);
   const tab = await context.newPage();

@@ -10,12 +10,10 @@ interface NestingAreaProps {
 
 const StartDrag = createContext((_down: PointerEvent<HTMLElement>, _page: number) => {});
 
-/** What the handle of a page needs. The row around it is a link, which would take the press and drag its address. */
+/** What the handle of a page needs. The row around it is a link, which would take the press. */
 export function useNestHandle(page: number) {
   const start = use(StartDrag);
   return {
-    draggable: true,
-    onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       event.stopPropagation();
       start(event, page);

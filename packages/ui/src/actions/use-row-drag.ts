@@ -55,6 +55,8 @@ export function useRowDrag<Of, Spot>(drag: RowDrag<Of, Spot>) {
       setDragged({ of, spot });
     };
     addEventListener("pointermove", move, { signal });
+    // A picture or a link in the row would be dragged by the browser instead, which ends the pointer.
+    addEventListener("dragstart", (event) => event.preventDefault(), { signal });
     addEventListener(
       "pointerup",
       ({ pointerId }) => {
