@@ -262,6 +262,7 @@ test("a row of the menu is dragged into a panel and out of it, and one press tak
     .getByRole("status")
     .getByText(`${before.at(-1)} is part`)
     .waitFor({ state: "attached" });
+  expect(await seriousFaultsOf(tab)).toEqual([]);
   await tab.keyboard.press("Alt+ArrowLeft");
   await expect.poll(() => panel.getByRole("button", { name: `Actions for ${before.at(-1)}` }).count()).toBe(0);
   await tab.getByRole("button", { name: "Undo" }).click();

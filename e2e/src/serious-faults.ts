@@ -8,10 +8,14 @@ export async function seriousFaultsOf(page: Page): Promise<string[]> {
   return violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ words }) => words);
 }
 
-/** What fades in is read once it is there: half of the way its letters are pale. What moves for ever is not waited for. */
+/**
+ * What fades in is read once it is there: half of the way its letters are pale. What moves for ever is not waited for, nor what
+ * moves as somebody scrolls.
+ */
 const settled = async () => {
   const moves = document
     .getAnimations()
+    .filter(({ timeline }) => timeline === document.timeline)
     .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
   await Promise.allSettled(moves.map((each) => each.finished));
 };
