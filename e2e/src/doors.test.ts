@@ -256,7 +256,7 @@ test("she adjusts a theme beside her own page, which follows at once; visitors s
   await ada.getByRole("button", { name: "Publish", exact: true }).click();
   await ada.getByText(/^Visitors see .* as you made it\.$/).waitFor();
   await expect.poll(hue).toBe("#1d6b45");
-  await ada.getByRole("button", { name: "Undo" }).last().click();
+  await ada.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Undo" }).click();
   await expect.poll(hue).toBe(before);
 });
 

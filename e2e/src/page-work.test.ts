@@ -90,7 +90,7 @@ test("publishing says what changes, and can be taken back", async () => {
   expect(await seriousFaultsOf(ada)).toEqual([]);
   await ada.getByRole("button", { name: "Publish now" }).click();
   await expect.poll(seen).toBe("Clover");
-  await ada.getByRole("button", { name: "Undo", exact: true }).last().click();
+  await ada.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Undo" }).click();
   await expect.poll(seen).toBe("Hay");
   await badge(ada, "Draft, 1 change");
 });

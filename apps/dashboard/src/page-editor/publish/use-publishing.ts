@@ -25,7 +25,8 @@ export function usePublishing(page: Page) {
     try {
       const { data } = await work();
       queries.setQueryData(pageQuery(division, page.id).queryKey, data);
-      const code = `page ${page.id} ${said}`;
+      // Published twice in three seconds: the second message is another one, which can be taken back.
+      const code = `page ${page.id} ${data.liveVersion} ${said}`;
       showSnackbar({ code, text: said, ...(undo && { undo, durationMs: undoMs }) });
       return { ok: true };
     } catch (error) {
