@@ -13,6 +13,11 @@ export const shopCookies: readonly CookieFact[] = [
   { name: "receipts", purpose: "Shows you the address on the receipts of your own orders.", lasts: "30 days" },
   { name: "placed", purpose: "Leads you from an empty basket to the order that you have just placed.", lasts: "1 day" },
   {
+    name: "shown",
+    purpose: "Leads you back to the receipts that you have open.",
+    lasts: "until you close the browser",
+  },
+  {
     name: "delivery-country",
     purpose: "Shows when and for how much we deliver to the country that you chose.",
     lasts: "30 days",

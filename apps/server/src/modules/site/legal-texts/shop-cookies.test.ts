@@ -18,6 +18,7 @@ const setsOne = /\bsetCookie\(|fastifyCookie\.serialize\(|"Set-Cookie", `|docume
 const setIn: Readonly<Record<string, readonly string[]>> = {
   "server/src/modules/orders/receipt/placed-order.ts": ["placed"],
   "server/src/modules/orders/receipt/receipt-reader.ts": ["receipts"],
+  "server/src/modules/orders/receipt/shown-receipts.ts": ["shown"],
   "server/src/modules/people/hand-over/start.ts": ["hand-over"],
   "server/src/modules/people/mail-sign-in/mailed-to.ts": ["sign-in-mail"],
   "server/src/modules/people/second-factors/attempts.ts": ["sign-in"],
