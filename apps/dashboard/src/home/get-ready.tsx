@@ -13,8 +13,8 @@ import { checklistOf, type Item, minutesLeft } from "./checklist.ts";
 import { overviewQuery } from "./overview-query.ts";
 
 /**
- * The checklist of a new shop; only the next item is open, and the others lead to where they are done, too. Gone when nothing on it can be done any more, and for whoever has
- * put it away.
+ * The checklist of a new shop: only the next item is open, and each of the others links to where it is done. Not shown once
+ * everything is done, nor to somebody who has hidden it.
  */
 export function GetReady({ ready }: { ready: Overview["ready"] }) {
   const hide = useHiding();

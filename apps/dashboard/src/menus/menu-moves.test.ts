@@ -50,7 +50,7 @@ describe("keys", () => {
     [at(1, 0), "ArrowRight", "A menu has two levels: a panel holds no other."],
     [at(1, 1), "ArrowLeft", "New Clothing:Wear:image Offers Bags Prints"],
     [at(1, 0), "ArrowLeft", "New Clothing:Offers:image Wear:links Bags Prints"],
-    [at(1, 2), "ArrowLeft", "A picture stands in a panel only."],
+    [at(1, 2), "ArrowLeft", "A picture can only be in a panel."],
   ])("%j by %s", (from, key, expected) => {
     expect(shape(steppedInMenu(menu, from, key))).toBe(expected);
   });

@@ -52,7 +52,7 @@ function intoPanel(menu: readonly MenuEntry[], at: number, { entry, segment }: M
 
 function outOfPanel(menu: readonly MenuEntry[], { entry, segment }: MenuPlace, before: number): MenuMoved {
   const part = menu[entry]!.segments[segment!]!;
-  if (part.mode === "image") return { refused: "A picture stands in a panel only." };
+  if (part.mode === "image") return { refused: "A picture can only be in a panel." };
   if (menu.length >= menuLimits.items) return { refused: `A menu has ${menuLimits.items} entries at most.` };
   const next = menu.map((each, at) => (at === entry ? { ...each, segments: without(each.segments, segment!) } : each));
   return settled(withPut(next, before, asEntry(part)), { entry: before, segment: null });
@@ -98,7 +98,7 @@ function asPart({ title, url, segments, footText, footLink }: MenuEntry): MenuSe
   return isPlain && !another ? { ...newLinks, title, link: url, items: only.items } : null;
 }
 
-/** A heading of a panel as an entry; its links stand in the panel that it opens. */
+/** A heading of a panel as an entry; its links go into the panel that it opens. */
 const asEntry = ({ title, link, items }: MenuSegment): MenuEntry => ({
   ...newEntry,
   ...{ title, url: link, segments: items.length > 0 ? [{ ...newLinks, items }] : [] },

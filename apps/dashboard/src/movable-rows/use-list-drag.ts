@@ -6,7 +6,7 @@ interface ListSpot {
   side: "before" | "behind";
 }
 
-/** Drags the rows of a list that has one level. `onPut` is told the row's place and the one before which it was let go. */
+/** Drags the rows of a list that has one level. `onPut` gets the index of the row and the index that it was dropped in front of. */
 export function useListDrag(rows: () => readonly HTMLElement[], onPut: (at: number, before: number) => void) {
   const { dragged, start } = useRowDrag<number, ListSpot>({
     spotAt: ({ y }) => spotOf(rows(), y),

@@ -10,7 +10,7 @@ export interface DragPoint {
 interface RowDrag<Of, Spot> {
   /** Where the dragged row would go from a point; null where it would go nowhere. */
   spotAt: (point: DragPoint, dragged: Of) => Spot | null;
-  /** The row was let go at a spot. */
+  /** The row was dropped at a spot. */
   onDrop: (dragged: Of, spot: Spot) => void;
 }
 

@@ -1,7 +1,7 @@
-// Whoever has a receipt's address can open the order. Scripts of other companies read the page's address and listen to its
-// links and forms, so the order is taken out of all of these before such a script is loaded.
+// Anybody with a receipt's address can open the order. Third-party scripts can read the page's address and listen to its links
+// and forms, so the address is hidden from them before such a script is loaded.
 
-/** Where a browser that loads it again is led back to the receipt with this number, which tags are told of with the sale. */
+/** Redirects this browser to the receipt with this number when the page is reloaded. Tags get the number with the sale anyway. */
 const cleanPath = (reference: string) => `/receipt/?order=${encodeURIComponent(reference)}`;
 
 /** Links and forms of the page lead to this receipt and to what belongs to it. */

@@ -38,14 +38,14 @@ test("a shop's own hold is listed with the statuses of its order, newest first",
 
 test("an order was placed once, whether it waited for its money or not", () => {
   const at = "2026-11-20T09:00:00Z";
-  const told = (...statuses: string[]) =>
+  const textsOf = (...statuses: string[]) =>
     historyOf(
       statuses.map((status, id) => log(id, status, at)),
       [],
     ).map(({ text }) => text);
-  expect(told("new", "to_be_paid", "paid")).toEqual(["Order placed", "Payment received"]);
-  expect(told("to_be_paid", "paid")).toEqual(["Order placed", "Payment received"]);
-  expect(told("new", "paid")).toEqual(["Order placed", "Payment received"]);
+  expect(textsOf("new", "to_be_paid", "paid")).toEqual(["Order placed", "Payment received"]);
+  expect(textsOf("to_be_paid", "paid")).toEqual(["Order placed", "Payment received"]);
+  expect(textsOf("new", "paid")).toEqual(["Order placed", "Payment received"]);
 });
 
 test("the reason of a merchant is shown, that of the floor is not", () => {

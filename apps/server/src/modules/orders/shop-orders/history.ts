@@ -45,12 +45,12 @@ const places: Record<string, string> = { staff: "Selvedge", factory: "Factory", 
  * the floor are written for each other.
  */
 export const historyOf = (logs: readonly LogRow[], entries: readonly EntryRow[], currency = "GBP") =>
-  [...toldOf(logs).map(statusLine), ...entries.map((entry) => entryLine(entry, currency))].sort((a, b) =>
+  [...withoutRepeats(logs).map(statusLine), ...entries.map((entry) => entryLine(entry, currency))].sort((a, b) =>
     b.at.localeCompare(a.at),
   );
 
 /** An order waits for its money from the moment that it is placed: that is one thing to read, not two. */
-const toldOf = (logs: readonly LogRow[]): readonly LogRow[] =>
+const withoutRepeats = (logs: readonly LogRow[]): readonly LogRow[] =>
   logs.some(({ status }) => status === "new") ? logs.filter(({ status }) => status !== "to_be_paid") : logs;
 
 const statusLine = (log: LogRow) => ({
