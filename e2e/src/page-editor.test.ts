@@ -170,7 +170,7 @@ test("S3.26 a section is added, a text typed on the page, a picture and a link t
   await dialog.getByRole("option").first().click();
   // On the theme's ground nothing of it is cut.
   const onGround = dialog.getByRole("checkbox", { name: /theme’s ground/ });
-  // A press in the moment in which the picture comes meets the field of the one before.
+  // The picture may move the field as it loads, and a forced press then misses it.
   const leaveGround = async () => {
     await onGround.uncheck({ force: true }).catch(() => {});
     return onGround.isChecked();
