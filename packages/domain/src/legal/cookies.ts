@@ -10,7 +10,11 @@ export interface CookieFact {
 export const shopCookies: readonly CookieFact[] = [
   { name: "session", purpose: "Holds your basket, your favourites and your sign-in together.", lasts: "30 days" },
   { name: "XSRF-TOKEN", purpose: "Proves that a form was sent from our own page.", lasts: "30 days" },
-  { name: "receipts", purpose: "Shows you the address on the receipts of your own orders.", lasts: "30 days" },
+  {
+    name: "receipts",
+    purpose: "Shows you the address on the receipts of your own orders.",
+    lasts: "30 days, or until you sign out",
+  },
   { name: "placed", purpose: "Leads you from an empty basket to the order that you have just placed.", lasts: "1 day" },
   {
     name: "shown",

@@ -3,13 +3,14 @@ import type { PlacedOrder } from "@selvedge/contracts/pages/page-data";
 import { withDivision } from "@selvedge/db/with-division";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
+import { receiptCookies } from "../../../plugins/session/receipt-cookies.ts";
 import { hostCookie } from "../../../plugins/session/session.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import { digestOfHash } from "./receipt-link.ts";
 import { orderByDigest } from "./receipt-queries.ts";
 import { hasOpened, openReceipt } from "./receipt-reader.ts";
 
-const cookieName = "placed";
+const cookieName = receiptCookies.placed;
 /** How long an empty basket shows the last order. */
 const rememberSeconds = 86_400;
 

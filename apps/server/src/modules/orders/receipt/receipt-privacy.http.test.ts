@@ -149,6 +149,19 @@ test("the address that tags see leads back to the receipt of its number, in a br
   expect(shown.body.slice(0, shown.body.indexOf("</head>"))).not.toContain(order.orderHash);
 });
 
+test("signing out ends what the browser remembers of receipts, and a guest's stays until then", async () => {
+  const visitor = await someone();
+  await visitor.post("/omnis/v3/dashboard/secure/login/", { email: whole.email, password: seedPassword });
+  await visitor.get(`/receipt/${order.orderHash}/`);
+  expect((await visitor.get("/receipt/")).headers.location).toBe(`/receipt/${order.orderHash}/`);
+  const guest = await someone();
+  await guest.get(`/receipt/${order.orderHash}/`);
+  await visitor.post("/omnis/v3/dashboard/secure/logout/", {});
+  for (const name of ["shown", "receipts", "placed"]) expect(visitor.cookies.get(name) ?? "", name).toBe("");
+  expect((await visitor.get("/receipt/")).headers.location).toBe("/login/order/");
+  expect((await guest.get("/receipt/")).headers.location).toBe(`/receipt/${order.orderHash}/`);
+});
+
 test("the customer who is signed in sees it, once the address is proven to be theirs", async () => {
   const joe = await someone();
   await joe.post("/omnis/v3/dashboard/secure/login/", { email: whole.email, password: seedPassword });

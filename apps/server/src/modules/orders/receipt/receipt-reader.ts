@@ -6,9 +6,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../../config.ts";
 import type { Platform } from "../../../platform.ts";
 import { findAccount } from "../../../plugins/access/find-account.ts";
+import { receiptCookies } from "../../../plugins/session/receipt-cookies.ts";
 import { hostCookie } from "../../../plugins/session/session.ts";
 
-const cookieName = "receipts";
+const cookieName = receiptCookies.opened;
 /** How many receipts a browser can have access to at a time, and for how many days. */
 const mostReceipts = 12;
 const storedDays = 30;

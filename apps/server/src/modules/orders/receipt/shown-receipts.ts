@@ -2,9 +2,10 @@
 // shopper who loads it again is led back by this cookie, which no script can read.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../../config.ts";
+import { receiptCookies } from "../../../plugins/session/receipt-cookies.ts";
 import { hostCookie } from "../../../plugins/session/session.ts";
 
-const cookieName = "shown";
+const cookieName = receiptCookies.shown;
 /** How many receipts a browser is led back to: those of the tabs that somebody has open. */
 const mostReceipts = 6;
 const receiptShape = /^[\w-]{1,40}~[\w-]{1,64}$/;
