@@ -1300,6 +1300,7 @@ export interface OrdersTable {
   vat_number: Generated<string>;
   gift_card_minor: Generated<number>;
   on_terms: Generated<boolean>;
+  billing_company_key: Generated<string>;
 }
 
 export interface PageEditorsTable {

@@ -69,7 +69,7 @@ export function Component() {
       <div className="flex flex-wrap items-center gap-3 pb-3">
         <SearchBox
           label="Search orders"
-          placeholder="Order, name, postcode or email"
+          placeholder="Order, name, company or postcode"
           className="w-72 max-md:w-full"
           value={typed}
           onChange={(text) => {

@@ -80,6 +80,7 @@ function searchFor(q: string, { shops, orders }: Named): RawBuilder<unknown>[] {
     begins("o.zip_key", sql`replace(search_key(${q}), ' ', '')`),
     begins("o.city_key", text),
     sql`(o.company_key <> '' and ${begins("o.company_key", text)})`,
+    sql`(o.billing_company_key <> '' and o.billing_company_key <> o.company_key and ${begins("o.billing_company_key", text)})`,
     ...phoneEnd(q),
     ...(orders.length > 0 ? [sql`o.id = any(${[...orders]}::bigint[])`] : []),
     ...(shops.length > 0 ? [sql`o.division_id = any(${[...shops]}::int[])`] : []),

@@ -41,7 +41,7 @@ test("an order is found by its tracking number, telephone, town, company and by 
   });
   const order = await seedPaidOrder(pools, bramble, [{ product: lamp }], { email: "keeper@selvedge.test" });
   await pools.backOffice.query(
-    "update orders set shipping_city = 'Åberdour', shipping_company = 'Keeper & Sons', phone = '+44 (0)7700 900 987', status = 'complete' where id = $1",
+    "update orders set shipping_city = 'Åberdour', shipping_company = 'Keeper & Sons', billing_company = 'Trinity Lights', phone = '+44 (0)7700 900 987', status = 'complete' where id = $1",
     [order.id],
   );
   await pools.backOffice.query(
@@ -56,6 +56,7 @@ test("an order is found by its tracking number, telephone, town, company and by 
     "900987",
     "aberd",
     "keeper &",
+    "trinity",
     "lighthouse lamp",
     "Lighth",
   ])

@@ -32,7 +32,7 @@ const statuses: Record<Exclude<OrderView, "all" | "owed" | "cancelled">, RawBuil
 
 export interface OrderFilter {
   view: OrderView;
-  /** The beginning of a name, an email address, a postcode or an order's number; empty for all. */
+  /** The beginning of a name, a company, an email address, a postcode or an order's number; empty for all. */
   search: string;
   /** Orders placed from then on; null for all. */
   since: Date | null;
@@ -183,6 +183,8 @@ function found(divisionId: DivisionId, search: string): RawBuilder<unknown> {
     begins("email_key", text),
     begins("zip_key", sql`replace(search_key(${search}), ' ', '')`),
     begins("reference_key", text),
+    sql`(o.company_key <> '' and ${begins("company_key", text)})`,
+    sql`(o.billing_company_key <> '' and o.billing_company_key <> o.company_key and ${begins("billing_company_key", text)})`,
   ];
   // A number alone is the one behind the shop's own code: "4182" finds "NK-418207".
   if (/^\d{1,15}$/.test(search))

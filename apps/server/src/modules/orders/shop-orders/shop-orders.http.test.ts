@@ -71,6 +71,18 @@ test("orders are listed newest first with their views, and found by name, number
   expect((await fixture.ada.get(`${fixture.base}/orders/?view=odd`)).statusCode).toBe(422);
 });
 
+test("an order is found by the company that it goes to, and by the one that its invoice goes to", async () => {
+  const { id } = await order();
+  await world.platform.pools.backOffice.query(
+    "update orders set shipping_company = 'Tidewatch Boathouse', billing_company = 'Pharos Trust' where id = $1",
+    [id],
+  );
+  const found = async (search: string) =>
+    (await get(`orders/?search=${encodeURIComponent(search)}`)).data.map((row: { id: number }) => row.id);
+  for (const search of ["tidewatch", "Tidewatch b", "pharos"]) expect(await found(search), search).toEqual([id]);
+  for (const search of ["boathouse", "tidewatch x"]) expect(await found(search), search).toEqual([]);
+});
+
 test.each([
   ["processing", "telford", 40],
   ["processing", "newport", 20],
