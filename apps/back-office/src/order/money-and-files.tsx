@@ -1,4 +1,6 @@
-import { fromMajor } from "@selvedge/domain/money/money";
+import { dayName } from "@selvedge/domain/dates/day-words";
+import { formatMoney, fromMajor } from "@selvedge/domain/money/money";
+import { TextLink } from "@selvedge/ui/actions/text-link";
 import { Card } from "@selvedge/ui/content/card";
 import { shortStamp, spokenDate } from "@selvedge/ui/words/date-format.ts";
 import { Money } from "@selvedge/ui/words/money";
@@ -18,7 +20,10 @@ const icons = {
 export function PaymentsCard({ order }: { order: StaffOrder }) {
   return (
     <Card title="Payment attempts">
-      {order.payments.length === 0 ? <p className="text-dense text-ink-2">No payment attempts yet.</p> : null}
+      <TermsNote order={order} />
+      {order.payments.length === 0 && order.due === null ? (
+        <p className="text-dense text-ink-2">No payment attempts yet.</p>
+      ) : null}
       <ul className="flex flex-col gap-2.5 text-dense">
         {order.payments.map((payment) => {
           const { icon: Icon, ink } = icons[payment.state];
@@ -46,6 +51,25 @@ export function PaymentsCard({ order }: { order: StaffOrder }) {
         })}
       </ul>
     </Card>
+  );
+}
+
+/** What is left to pay of an order that was made on terms; what comes in is recorded on its quote. */
+function TermsNote({ order: { id, due, payments, amounts } }: { order: StaffOrder }) {
+  const readsQuotes = useMay("quotes.read");
+  if (!due) return null;
+  return (
+    <p className={`text-dense ${payments.length > 0 ? "mb-3" : ""}`}>
+      On terms{due.poNumber ? `, their number ${due.poNumber}` : ""}.{" "}
+      <strong className="figures">{formatMoney(fromMajor(due.left, amounts.currency), amounts.currency)}</strong>{" "}
+      {due.isLate ? "was" : "is"} to be paid by {dayName(due.on)}.{" "}
+      {due.isLate ? <span className="font-medium text-warning">Overdue.</span> : null}
+      {readsQuotes ? (
+        <span className="mt-1 block">
+          <TextLink href={`/quotes/${id}`}>Record a payment</TextLink>
+        </span>
+      ) : null}
+    </p>
   );
 }
 

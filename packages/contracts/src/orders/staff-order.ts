@@ -121,6 +121,8 @@ export const staffOrder = z.object({
     currency: currencyCode,
   }),
   paidWith: z.string(),
+  /** What is left to pay of an order on terms, and by when; null where nothing is owed. */
+  due: z.object({ on: day, isLate: z.boolean(), left: majorAmount, poNumber: z.string() }).nullable(),
   payments: z.array(
     z.object({
       id: z.string(),

@@ -157,7 +157,10 @@ test("an invoice is paid in two sums, and says so; what is recorded twice counts
     { isPaid: false, leftMinor: 14_360 },
   ]);
   expect((await visitor.get(invoice)).body).toMatch(/£100\.00 is paid\. £143\.60 is to pay by/);
+  const asStaff = async () => (await sam.get(`/omnis/v3/atlas/orders/${id}/`)).json().data.due;
+  expect(await asStaff()).toEqual({ on: due.on, isLate: false, left: 143.6, poNumber: "PO-78" });
   expect((await record(id, payment(14_360))).json().data).toEqual({ isPaid: true, leftMinor: 0 });
+  expect(await asStaff()).toBeNull();
   expect((await record(id, payment(1))).json().message).toBe("It is paid already.");
   const page = (await visitor.get(invoice)).body;
   expect(page).toMatch(/Paid in full on \d+ \w+ \d{4}\. Bank transfer\./);
@@ -188,7 +191,8 @@ test("the shop's people see an order on terms before its invoice is paid, and it
   const { row, count } = await listed("owed");
   expect(row).toMatchObject({ statusName: "Ordered", detail: "Waiting for the floor", due: { isLate: false } });
   expect((await listed("open")).row).toEqual(row);
-  expect((await shop(`orders/?search=${row.reference}`)).data).toEqual([row]);
+  for (const search of [row.reference, "tidewatch"])
+    expect((await shop(`orders/?view=owed&search=${search}`)).data, search).toContainEqual(row);
   const order = (await shop(`orders/${id}/`)).data;
   expect(order).toMatchObject({
     paidAt: null,

@@ -9,6 +9,7 @@ import { familyOf } from "../../orders/children/index.ts";
 import { listedDifferences } from "../../orders/differences/index.ts";
 import { owedChangeIn } from "../../orders/edits/index.ts";
 import { knownOfOrder, parcelFacts } from "../../orders/moves/index.ts";
+import { owedOrder } from "../../orders/owed/index.ts";
 import { readMoney, refundsOfOrder } from "../../orders/refunds/index.ts";
 import { supplementsOfOrder } from "../../orders/supplements/index.ts";
 import { logOf } from "./order-log.ts";
@@ -58,6 +59,7 @@ async function readParts(db: Bound, orderId: OrderId, now: Date) {
     changes,
     entries,
     supplements,
+    terms,
   ] = await Promise.all([
     itemsOf(db, id, orderId),
     labelsOfOrder(db, id, orderId),
@@ -78,6 +80,7 @@ async function readParts(db: Bound, orderId: OrderId, now: Date) {
     listedDifferences(db, id, orderId),
     changeEntriesOf(db, id, orderId),
     supplementsOfOrder(db, id, orderId),
+    order.on_terms ? owedOrder(db, id, orderId) : undefined,
   ]);
   const log = logOf({ statusLog, holds, moves, prints, entries }, order.currency);
   return {
@@ -100,6 +103,7 @@ async function readParts(db: Bound, orderId: OrderId, now: Date) {
     family,
     changes,
     supplements,
+    terms,
     owed: await owedChangeIn(db, id, orderId),
   };
 }

@@ -15,6 +15,7 @@ import { isPersonalisationComplete } from "@selvedge/domain/personalisation/miss
 import { inOneLine } from "@selvedge/domain/shipping/address-form/street-lines";
 import { writtenAddress } from "@selvedge/domain/shipping/postal-address";
 import { serviceName } from "@selvedge/domain/shipping/services";
+import { isoDay } from "@selvedge/domain/shipping/working-days";
 import type { Platform } from "../../../platform.ts";
 import { type FloorLabel, holesOf, previewAddress } from "../../factory/floor/index.ts";
 import { factsOfItem } from "../../factory/release/index.ts";
@@ -69,6 +70,7 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
       currency: order.currency,
     },
     paidWith: paidWithOf(order),
+    due: presentDue(parts, platform.now()),
     payments: attempts.map((attempt) => ({
       id: attempt.id,
       method: attempt.payment_method_name,
@@ -120,6 +122,18 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
         isWithinRefundLimit: limitMinor === null || parts.money.leftMinor <= limitMinor,
       },
     }),
+  };
+}
+
+/** What an order on terms owes. Its invoice may be paid in parts. */
+function presentDue({ terms, order }: OrderParts, now: Date) {
+  if (!terms?.isOwed) return null;
+  const { dueOn, totalMinor, receivedMinor, currency } = terms;
+  return {
+    on: dueOn,
+    isLate: dueOn < isoDay(now),
+    left: toMajor(totalMinor - receivedMinor, currency),
+    poNumber: order.po_number,
   };
 }
 
