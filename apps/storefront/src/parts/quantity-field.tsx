@@ -1,6 +1,7 @@
 import { quantityLimit } from "@selvedge/domain/limits";
 import { useEffect, useId, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
+import { steppedQuantity } from "./stepped-quantity.ts";
 
 interface QuantityFieldProps {
   readonly label: string;
@@ -30,7 +31,7 @@ export function QuantityField({ label, value = 1, onChange }: QuantityFieldProps
   };
   const step = (by: 1 | -1) => {
     const field = input.current!;
-    field.value = String(clamp((field.valueAsNumber || 0) + by));
+    field.value = String(steppedQuantity(field.valueAsNumber, by));
     take();
   };
   return (
@@ -66,5 +67,3 @@ export function QuantityField({ label, value = 1, onChange }: QuantityFieldProps
     </div>
   );
 }
-
-const clamp = (quantity: number) => Math.min(quantityLimit, Math.max(1, Math.round(quantity)));

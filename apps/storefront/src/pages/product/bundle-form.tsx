@@ -2,6 +2,7 @@ import { nearestSize } from "@selvedge/browser/images/nearest-size";
 import type { ProductData, ProductPageData } from "@selvedge/contracts/pages/page-data";
 import { quantityLimit } from "@selvedge/domain/limits";
 import DeliveryNote from "../../parts/delivery/delivery-note.tsx";
+import { Icon } from "../../parts/icon.tsx";
 import { money } from "../../state/money.ts";
 import "./bundle.css";
 
@@ -32,18 +33,7 @@ export default function BundleForm({ product, data: { delivery, form } }: Bundle
       </p>
       {enableAddToCart ? (
         <div className="buy-row">
-          <label className="bundle-quantity">
-            <span className="visually-hidden">Quantity</span>
-            <input
-              type="number"
-              name="quantity"
-              inputMode="numeric"
-              min={1}
-              max={quantityLimit}
-              required
-              defaultValue={form?.values.quantity ?? 1}
-            />
-          </label>
+          <Quantity value={form?.values.quantity ?? 1} />
           <button className="buy-button" type="submit" data-part="button" data-look="filled">
             Add to basket
           </button>
@@ -55,6 +45,28 @@ export default function BundleForm({ product, data: { delivery, form } }: Bundle
     </form>
   );
 }
+
+/** The number of bundles. Its buttons are shown once scripts run, and are served where the code of this form is loaded. */
+const Quantity = ({ value }: { value: number | string }) => (
+  <div className="quantity">
+    <button type="button" aria-label="Quantity: one fewer" data-step="-1">
+      <Icon name="minus" size={18} />
+    </button>
+    <input
+      type="number"
+      name="quantity"
+      aria-label="Quantity"
+      inputMode="numeric"
+      min={1}
+      max={quantityLimit}
+      required
+      defaultValue={value}
+    />
+    <button type="button" aria-label="Quantity: one more" data-step="1">
+      <Icon name="plus" size={18} />
+    </button>
+  </div>
+);
 
 /** Why the bundle cannot be bought, by the part that stops it. */
 function stopWords(parts: readonly Part[]): string {

@@ -120,6 +120,10 @@ const bundleEvents = (product: ProductData) => {
     // The form is not React's own, so only what bubbles natively arrives.
     onInput: ({ target }: { target: EventTarget }) =>
       void load().then(({ follow }) => follow(product, target as HTMLElement)),
+    onClickCapture: ({ target }: { target: EventTarget }) => {
+      const button = (target as Element).closest<HTMLElement>(".bundle [data-step]");
+      if (button) void load().then(({ step }) => step(button));
+    },
     onSubmit: (event: FormEvent<HTMLElement>) => {
       const form = event.target as HTMLFormElement;
       if (!form.matches(".bundle")) return;
