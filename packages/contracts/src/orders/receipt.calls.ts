@@ -49,6 +49,8 @@ export const receipt = z.object({
   promisedFrom: day,
   promisedTo: day,
   email: z.string(),
+  /** What was bought, as its basket counted it: a bundle is one item, whatever it is made of. */
+  itemCount: z.number().int(),
   garments: z.array(garment),
   totals: quote.shape.totals,
   /** The discount codes that it was placed with; empty for none. */

@@ -1,4 +1,5 @@
 import type { BasketData, BasketPageData, DeliveryPromise } from "@selvedge/contracts/pages/page-data";
+import { itemWords } from "@selvedge/domain/bundles/count-items";
 import DeliveryNote from "../../parts/delivery/delivery-note.tsx";
 import { DiscountCodes } from "../../parts/discount-codes.tsx";
 import { Promises } from "../../parts/promises.tsx";
@@ -19,7 +20,7 @@ export function BasketSummary({ basket, data, promise }: BasketSummaryProps) {
     <aside className="basket-summary" aria-label="Summary">
       <h2>Summary</h2>
       <p className="sum-row">
-        <span>{totals.quantity === 1 ? "1 item" : `${totals.quantity} items`}</span>
+        <span>{itemWords(totals.quantity)}</span>
         <span>{money(totals.goodsIncTax, totals.currency)}</span>
       </p>
       {codes.map(({ code, discountIncTax }) =>

@@ -1,4 +1,5 @@
 import type { QuoteData } from "@selvedge/contracts/pages/page-data";
+import { itemWords } from "@selvedge/domain/bundles/count-items";
 import { Icon } from "../../parts/icon.tsx";
 import { LineParts } from "../../parts/lists/line-parts.tsx";
 import { Promises } from "../../parts/promises.tsx";
@@ -25,7 +26,7 @@ export function SummaryFold({ quote }: { quote: QuoteData }) {
     <details className="summary-fold">
       <summary>
         <Icon name="bag" size={20} />
-        <span>Order summary, {count === 1 ? "1 item" : `${count} items`}</span>
+        <span>Order summary, {itemWords(count)}</span>
         <Icon name="down" size={18} />
         <strong>{money(totals.toPay, totals.currency)}</strong>
       </summary>
@@ -65,7 +66,7 @@ function SummaryLines({ quote: { items, shipping, chosen, totals, codes, giftCar
         ))}
       </ul>
       <dl className="sums">
-        <Row name={count === 1 ? "1 item" : `${count} items`} value={amount(totals.goodsIncTax)} />
+        <Row name={itemWords(count)} value={amount(totals.goodsIncTax)} />
         {codes.map(({ code, discountIncTax }) =>
           discountIncTax > 0 ? <Row key={code} name={`Code ${code}`} value={`−${amount(discountIncTax)}`} /> : null,
         )}

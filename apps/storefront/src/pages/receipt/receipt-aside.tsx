@@ -1,4 +1,5 @@
 import type { ReceiptPageData } from "@selvedge/contracts/pages/page-data";
+import { itemWords } from "@selvedge/domain/bundles/count-items";
 import { money } from "../../state/money.ts";
 import { AccountOffer } from "./account-offer.tsx";
 import { AddressGate } from "./address-gate.tsx";
@@ -8,7 +9,7 @@ import { Help } from "./help.tsx";
 /** Totals, delivery address and help. */
 export function ReceiptAside({ receipt, orderHash, form, account, ...papers }: ReceiptPageData) {
   const { invoicePath, creditNotes, supplements } = papers;
-  const { totals, coupon, discountName, garments, differences, refunded, shippingMethod, paidWith, shippingAddress } =
+  const { totals, coupon, discountName, itemCount, differences, refunded, shippingMethod, paidWith, shippingAddress } =
     receipt;
   const amount = (major: number) => money(major, totals.currency);
   return (
@@ -16,10 +17,7 @@ export function ReceiptAside({ receipt, orderHash, form, account, ...papers }: R
       <section className="receipt-card" aria-labelledby="summary-title">
         <h2 id="summary-title">Summary</h2>
         <dl className="sums">
-          <Row
-            name={garments.length === 1 ? "1 item" : `${garments.length} items`}
-            value={amount(totals.goodsIncTax)}
-          />
+          <Row name={itemWords(itemCount)} value={amount(totals.goodsIncTax)} />
           {totals.discountIncTax > 0 || coupon ? (
             <Row
               name={discountName}

@@ -331,6 +331,7 @@ describe("an order", () => {
     expect(totals).toMatchObject({ goodsIncTax: 99.99, discountIncTax: 7 });
     const receipt = (await who.get(`/omnis/v3/orders/receipt/${orderHash}/`)).json().data;
     expect(receipt.garments.map(({ bundle }: { bundle: string }) => bundle)).toEqual(Array(6).fill("Ordered pair"));
+    expect(receipt.itemCount).toBe(3);
     const shown = (await fixture.ada.get(`${fixture.base}/orders/${id}/`)).json().data;
     expect(shown.garments[0]).toMatchObject({ bundle: "Ordered pair", productId: tee.id });
     expect(shown.money.profitMinor).toBe(add((line) => line.price_minor - line.discount_minor) - shown.money.costMinor);

@@ -40,6 +40,7 @@ export interface ReceiptItem {
   unit_price_inc_tax_minor: number;
   image_sha256: string | null;
   personalisation: unknown;
+  bundle_line: number | null;
   bundle_name: string | null;
   /** Pieces whose money went back, or is on its way back. */
   refunded: number;
@@ -64,6 +65,7 @@ export const itemsOfOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId
       "unit_price_inc_tax_minor",
       "image_sha256",
       "personalisation",
+      "bundle_line",
       "bundle_name",
       refundedPieces,
     ])

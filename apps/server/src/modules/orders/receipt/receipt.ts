@@ -1,5 +1,6 @@
 // The receipt: an order as its shopper follows it, one line for each garment.
 import { withDivision } from "@selvedge/db/with-division";
+import { countItems } from "@selvedge/domain/bundles/count-items";
 import { paidWithOf } from "@selvedge/domain/gift-cards/paid-with";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
 import { toMajor } from "@selvedge/domain/money/money";
@@ -63,6 +64,7 @@ export async function readReceipt(platform: Platform, division: Division, orderH
         })),
         exchanges: presentExchanges(platform.config.secret, { divisionId: division.id, orderHash }, exchanges),
         headline: headlineOf({ status: order.status, isDeleted: order.deleted_at !== null, labels: states }),
+        itemCount: countItems(items),
         garments: items.flatMap((item) =>
           garmentsOf(platform, division, {
             order,
