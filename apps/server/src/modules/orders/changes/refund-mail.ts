@@ -5,7 +5,7 @@ import { formatMoney } from "@selvedge/domain/money/money";
 import { escapeHtml } from "@selvedge/domain/text";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
-import { cardRow, mailHtml, sendMail } from "../../site/mails/index.ts";
+import { cardRow, mailHtml, mailWords, sendMail } from "../../site/mails/index.ts";
 import { receiptHash } from "../receipt/index.ts";
 import { byHand, creditNoteName } from "../refunds/index.ts";
 
@@ -54,9 +54,9 @@ export const sendRefundMail = (platform: Platform, divisionId: DivisionId, refun
         preheader: lead,
         lead: `Hello ${found.name}. ${lead}`,
         facts: [
-          ...(found.words ? [escapeHtml(found.words)] : []),
-          ...rows.map(([words, amount]) => `${escapeHtml(words)}: <strong>${escapeHtml(amount)}</strong>`),
-          escapeHtml(note),
+          ...(found.words ? [mailWords(found.words)] : []),
+          ...rows.map(([words, amount]) => `${mailWords(words)}: <strong>${escapeHtml(amount)}</strong>`),
+          mailWords(note),
         ]
           .map(line)
           .join(""),

@@ -8,7 +8,7 @@ import { invoiceReminders } from "@selvedge/domain/quotes/invoice-reminders";
 import { escapeHtml } from "@selvedge/domain/text";
 import * as z from "zod";
 import type { Task } from "../../../task.ts";
-import { cardRow, mailHtml, sendMail } from "../../site/mails/index.ts";
+import { cardRow, mailHtml, mailWords, sendMail } from "../../site/mails/index.ts";
 import { owedOrder } from "../owed/index.ts";
 import { companyOf } from "./queries.ts";
 import { invoiceLink, payToOf } from "./read-invoice.ts";
@@ -79,8 +79,8 @@ export const invoiceMail: Task = async (platform, given) => {
         ...{ shop, title: subject, heading, preheader: lead },
         lead: `Hello ${invoice.name}. ${lead}`,
         facts: [
-          ...facts.map(([name, value]) => row(`${escapeHtml(name)}: <strong>${escapeHtml(value)}</strong>`)),
-          ...(pay ? [row(escapeHtml(pay))] : []),
+          ...facts.map(([name, value]) => row(`${escapeHtml(name)}: <strong>${mailWords(value)}</strong>`)),
+          ...(pay ? [row(mailWords(pay))] : []),
         ].join(""),
         button: { text: "See your invoice", href },
         foot: { text: `You get this email because of your invoice ${invoice.reference}.` },

@@ -1,6 +1,13 @@
 // The rows that only an order's mail has: facts, totals and address.
 import { escapeHtml } from "@selvedge/domain/text";
-import { addressLines, cardRow, type MailStyle, mailColumns, mailTitle as title } from "../../site/mails/index.ts";
+import {
+  addressLines,
+  cardRow,
+  type MailStyle,
+  mailColumns,
+  mailWords,
+  mailTitle as title,
+} from "../../site/mails/index.ts";
 import type { OrderMailContent } from "./order-mail.ts";
 
 export interface SumRow {
@@ -15,7 +22,7 @@ const table = (rows: string, more = "") =>
 /** The two most important facts, in large type. */
 export function factRows(look: MailStyle, [first, second]: OrderMailContent["facts"]): string {
   const fact = ([name, value]: readonly [string, string]) =>
-    `<span class="quiet" style="font-size:14px;line-height:20px;color:${look.quiet}">${escapeHtml(name)}</span><br><strong class="ink" style="font-size:17px;color:${look.ink}">${escapeHtml(value)}</strong>`;
+    `<span class="quiet" style="font-size:14px;line-height:20px;color:${look.quiet}">${escapeHtml(name)}</span><br><strong class="ink" style="font-size:17px;color:${look.ink}">${mailWords(value)}</strong>`;
   return mailColumns(fact(first), fact(second), 20, 62);
 }
 

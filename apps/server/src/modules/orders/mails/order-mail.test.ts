@@ -13,6 +13,7 @@ const tee = {
   colour: "Black",
   size: "M",
   quantity: 2,
+  bundle_line: null,
   price_inc_tax_minor: 4800,
   image_sha256: "tee",
   personalisation: { words: [{ label: "First name", value: "ROWAN" }] },
@@ -85,6 +86,15 @@ test("a confirmation shows what was bought, what it costs, when and where it arr
     expect(html).toContain(words);
     expect(text).toContain(words);
   }
+});
+
+test("a bundle is one item, as in the basket, and an order's number stays in one line", () => {
+  const part = { ...tee, quantity: 1, bundle_line: 1, bundle_name: "Two tees" };
+  const { html, text } = orderMail("order_confirmed", mailed({}, { items: [part, part, tee] }));
+  for (const each of [html, text]) expect(each).toContain("3 items");
+  expect(html).toContain('Order <span style="white-space:nowrap">BR-418001</span> is confirmed');
+  expect(html).toContain("<title>Thank you. Order BR-418001 is confirmed</title>");
+  expect(text).toContain("Order BR-418001 is confirmed");
 });
 
 test("the way to the receipt is the button; once posted it is the second way, after the parcel", () => {

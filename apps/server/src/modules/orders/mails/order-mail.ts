@@ -1,5 +1,6 @@
 // A mail about an order, with the same lines as text and as HTML. The lines add up to the total paid.
 import type { Database } from "@selvedge/db/tables";
+import { countItems, itemWords } from "@selvedge/domain/bundles/count-items";
 import { dayRange } from "@selvedge/domain/dates/day-words";
 import { paidWithOf } from "@selvedge/domain/gift-cards/paid-with";
 import { unpaidExchangeDays } from "@selvedge/domain/limits";
@@ -157,8 +158,8 @@ export const mailedColumns = [
 ];
 /** And of each of its lines. */
 export const mailedItemColumns = [
-  ...(["id", "name", "colour", "size", "bundle_name", "personalisation", "quantity"] as const),
-  ...(["price_inc_tax_minor", "image_sha256"] as const),
+  ...(["id", "name", "colour", "size", "bundle_line", "bundle_name", "personalisation"] as const),
+  ...(["quantity", "price_inc_tax_minor", "image_sha256"] as const),
 ];
 
 export interface MailedItem extends Pick<Selectable<Database["order_items"]>, (typeof mailedItemColumns)[number]> {
@@ -307,9 +308,8 @@ const goodsOf = ({ items, order, pictures }: MailedOrder): MailGoods[] =>
 function sumsOf({ order, items }: MailedOrder): SumRow[] {
   const sums = sumsIncTax(amountsOf(order));
   const money = (minor: number) => formatMoney(minor, order.currency);
-  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
-    { words: count === 1 ? "1 item" : `${count} items`, amount: money(sums.goodsIncTax), look: "sum" },
+    { words: itemWords(countItems(items)), amount: money(sums.goodsIncTax), look: "sum" },
     ...(sums.discountIncTax > 0
       ? [
           {

@@ -12,6 +12,7 @@ import {
   type Mail,
   type MailShop,
   mailHtml,
+  mailWords,
   sendMail,
 } from "../../site/mails/index.ts";
 import { receiptHash } from "../receipt/index.ts";
@@ -157,7 +158,7 @@ function mailOf(kind: ReturnMailKind, { found, words, shop, href, pictures }: Co
     preheader: lead,
     lead: `Hello ${firstName}. ${lead}`,
     facts:
-      line(`Your number: <strong>${escapeHtml(code)}</strong>`) +
+      line(`Your number: <strong>${mailWords(code)}</strong>`) +
       (isSent ? line(address.map(escapeHtml).join("<br>")) : ""),
     button: { text: `See your ${noun}`, href },
     more: goodsRows(shop.look, goods, `What you ${noun}`),

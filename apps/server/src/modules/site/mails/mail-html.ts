@@ -29,8 +29,8 @@ export function mailHtml(parts: MailParts): string {
   const { look } = shop;
   const headline = `margin:0;font:700 28px/34px ${look.headingFont};color:${look.ink};text-transform:${look.headingTransform}`;
   const card = [
-    cardRow(`<h1 class="ink" style="${headline}">${escapeHtml(heading)}</h1>`, "32px 32px 0"),
-    cardRow(`<p class="ink" style="margin:0">${escapeHtml(lead)}</p>`, "10px 32px 0"),
+    cardRow(`<h1 class="ink" style="${headline}">${mailWords(heading)}</h1>`, "32px 32px 0"),
+    cardRow(`<p class="ink" style="margin:0">${mailWords(lead)}</p>`, "10px 32px 0"),
     facts,
     cardRow(mailButton(look, button), "24px 32px 0"),
     link ? cardRow(plainLink(look, link), "12px 32px 0") : "",
@@ -54,6 +54,13 @@ ${footer(shop, foot)}</table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table></body></html>`;
 }
+
+/**
+ * Words of a mail as HTML. The number of an order or a paper stays in one line; it keeps its own hyphen, so that it can be
+ * copied into a search.
+ */
+export const mailWords = (text: string): string =>
+  escapeHtml(text).replace(/\b(?:[A-Z0-9]+-)+\d{3,}\b/g, '<span style="white-space:nowrap">$&</span>');
 
 /** Invisible characters that keep the mail's body out of the inbox preview. */
 const preheaderFill = "&#847;&zwnj;&nbsp;".repeat(60);
@@ -80,7 +87,7 @@ export const addressLines = (name: string, lines: readonly string[]): string =>
   [name, ...lines].map(escapeHtml).join("<br>");
 
 const plainLink = (look: MailStyle, { text, href }: { text: string; href: string }) =>
-  `<a class="ink" href="${escapeHtml(href)}" style="color:${look.ink};font-size:15px;text-underline-offset:3px">${escapeHtml(text)}</a>`;
+  `<a class="ink" href="${escapeHtml(href)}" style="color:${look.ink};font-size:15px;text-underline-offset:3px">${mailWords(text)}</a>`;
 
 /** The shop's name as it appears above its pages, on its own colour. */
 function band({ name, tagline, origin, look, markUrl }: MailShop): string {
@@ -100,7 +107,7 @@ function footer({ name, company, supportEmail, origin, look }: MailShop, foot: M
     `<a class="quiet" href="${escapeHtml(href)}" style="color:${look.quiet}">${escapeHtml(text)}</a>`;
   const lines = [
     `Questions? Reply to this email or write to ${anchor(`mailto:${supportEmail}`, supportEmail)}.`,
-    foot ? `${escapeHtml(foot.text)}${foot.link && foot.href ? ` ${anchor(foot.href, foot.link)}` : ""}` : "",
+    foot ? `${mailWords(foot.text)}${foot.link && foot.href ? ` ${anchor(foot.href, foot.link)}` : ""}` : "",
     `${escapeHtml(company)}, ${anchor(`${origin}/`, origin.replace(/^https?:\/\//, ""))}`,
   ].filter(Boolean);
   const html = lines.map((line) => `<p class="quiet" style="${style}">${line}</p>`).join("");
