@@ -98,6 +98,13 @@ test("the list of a customer's orders names nobody, and leads to receipts", asyn
   for (const secret of [...secrets, "Joe"]) expect(body).not.toContain(secret);
 });
 
+test("without a link the list leads to the account, which asks a stranger to sign in", async () => {
+  const visitor = await stranger().arrive();
+  expect((await visitor.get("/order-history/")).headers.location).toBe("/account/");
+  expect((await visitor.get("/account/")).headers.location).toMatch(/^\/login\//);
+  expect((await (await joe()).get("/account/")).body).toContain(order.reference);
+});
+
 test("a link of another purpose, of another shop, made up or of an unpaid order is not found", async () => {
   const [invoice, history] = [invoicePath().split("/")[2], historyPath().split("/")[2]];
   for (const path of [

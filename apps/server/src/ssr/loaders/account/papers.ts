@@ -10,10 +10,11 @@ import { orderList } from "./account-sections.ts";
 
 const gone = { ...missing, isPrivate: true } as const;
 
-/** The orders of the customer whose link it is, without a name and an address. */
+/** The orders of the customer whose link it is, without a name and an address; without a link, the way to one's own. */
 export async function history(visit: Visit): Promise<Loaded<"history">> {
   const { platform, division, params, query } = visit;
-  const link = params.customerHash!;
+  const link = params.customerHash;
+  if (!link) return { kind: "redirect", to: "/account/", status: 303 };
   const customerId = await customerOfHistory(platform, division.id, link);
   const list = customerId === null ? null : await orderList(platform, division.id, [customerId], query.get("page"));
   if (!list) return notFound(visit);
