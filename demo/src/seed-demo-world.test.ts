@@ -279,6 +279,11 @@ test("the demo shop has a quote to answer, one that is answered, and an order th
       (select sum(i.price_inc_tax_minor) from order_items i where i.division_id = o.division_id and i.order_id = o.id), 0)
       - case when o.on_terms then o.shipping_minor + o.shipping_tax_minor else o.total_minor end as "unexplained"
     from quotes q join orders o on o.division_id = q.division_id and o.id = q.order_id order by o.created_at desc`);
+  // What is made was drawn by somebody: a proof has the art that it was made of.
+  expect(
+    await rows(`select p.order_id from quote_proofs p where not exists (select from quote_art a
+      where a.division_id = p.division_id and a.order_id = p.order_id)`),
+  ).toEqual([]);
   expect(quotes).toEqual([
     { status: "quote", isOnTerms: false, isAnswered: false, unexplained: 0 },
     { status: "quote", isOnTerms: false, isAnswered: true, unexplained: 0 },

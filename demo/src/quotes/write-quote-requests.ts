@@ -5,6 +5,7 @@ import { taxOfLine } from "@selvedge/domain/money/vat";
 import { type QuotedStyle, quotedLines, quoteTotals } from "@selvedge/domain/quotes/quote-totals";
 import { addDays, isoDay } from "@selvedge/domain/shipping/working-days";
 import { findBlank } from "@selvedge/garments/blanks/blanks";
+import { artworks } from "../artworks.ts";
 import type { DemoShop } from "../kinds.ts";
 import { bytes, insertRows, insertWithIds } from "../write/insert-rows.ts";
 import { daysBefore, type Writing } from "../write/world.ts";
@@ -178,6 +179,34 @@ async function writeStyle({ writing, quote, orderId, style }: Writable): Promise
   return id!;
 }
 
+/** The drawing that was sent with the request: what the proof was made of. */
+async function writeArt(
+  { writing: { db, divisionId, now }, quote, orderId }: Pick<Writable, "writing" | "quote" | "orderId">,
+  { product }: WrittenProduct,
+): Promise<void> {
+  const drawn = await db
+    .selectFrom("artworks")
+    .where("division_id", "=", divisionId)
+    .where(
+      "name",
+      "in",
+      product.artworks.map((name) => artworks[name].title),
+    )
+    .select("id")
+    .execute();
+  await insertRows(
+    db,
+    "quote_art",
+    drawn.map(({ id }) => ({
+      division_id: divisionId,
+      order_id: orderId,
+      artwork_id: id,
+      sent_by: "shopper",
+      created_at: daysBefore(now, quote.askedDaysAgo),
+    })),
+  );
+}
+
 /** The proof that was approved, and the lines that are made of it. */
 async function writeApproved(
   { writing, quote, orderId, style, tax }: Writable,
@@ -205,6 +234,7 @@ async function writeApproved(
       answered_at: approvedAt,
     },
   ]);
+  await writeArt({ writing, quote, orderId }, product);
   // The order is past its proof, so nobody is mailed once the picture is drawn.
   if (image === null) await enqueue(db, "quote_proof", { divisionId, orderId }, { key: `quote proof ${orderId} 1` });
   await insertRows(
