@@ -11,9 +11,14 @@ export function useSameActs<Acts extends { [Name in keyof Acts]: Act }>(acts: Ac
   useLayoutEffect(() => {
     latest.current = acts;
   });
-  const [same] = useState(() => {
-    const names = Object.keys(acts) as (keyof Acts)[];
-    return Object.fromEntries(names.map((name) => [name, (...of: never[]) => latest.current[name](...of)]));
-  });
-  return same as Acts;
+  const [same] = useState(() => standIns(latest));
+  return same;
+}
+
+/** One function for each of those there are now; each calls the one of its name that is there when it is called. */
+export function standIns<Acts extends { [Name in keyof Acts]: Act }>(latest: { readonly current: Acts }): Acts {
+  const names = Object.keys(latest.current) as (keyof Acts)[];
+  return Object.fromEntries(
+    names.map((name) => [name, (...of: never[]) => latest.current[name](...of)]),
+  ) as unknown as Acts;
 }
