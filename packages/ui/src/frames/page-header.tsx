@@ -28,7 +28,9 @@ export interface PageHeaderProps {
 /** The head of a page: way back, title 24/32, state, actions. Sets the title of the document too. */
 export function PageHeader({ title, crumbs, badges, note, actions, documentTitle, isSticky }: PageHeaderProps) {
   return (
-    <header className={cx("flex flex-col gap-1", isSticky ? STICKY : "mb-4")}>
+    <header
+      className={cx("flex flex-col gap-1", isSticky ? cx(STICKY, crumbs?.length ? "xl:top-4" : "xl:top-10") : "mb-4")}
+    >
       <title>{`${documentTitle ?? title} · Selvedge`}</title>
       {crumbs?.length ? <Trail crumbs={crumbs} title={title} /> : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -46,8 +48,7 @@ export function PageHeader({ title, crumbs, badges, note, actions, documentTitle
 }
 
 /** As wide as the page; the way back goes under the top bar, and the title stops 8 px below it. */
-const STICKY =
-  "max-xl:mb-4 xl:sticky xl:top-4 xl:z-10 xl:-mx-6 xl:-mt-6 xl:mb-1 xl:gap-2 xl:bg-canvas xl:px-6 xl:pt-6 xl:pb-3";
+const STICKY = "max-xl:mb-4 xl:sticky xl:z-10 xl:-mx-6 xl:-mt-6 xl:mb-1 xl:gap-2 xl:bg-canvas xl:px-6 xl:pt-6 xl:pb-3";
 
 function Trail({ crumbs, title }: { crumbs: readonly Crumb[]; title: string }) {
   return (
