@@ -1,10 +1,11 @@
 import { CommandPalette } from "@selvedge/ui/overlays/command-palette";
 import type { PaletteGroup } from "@selvedge/ui/overlays/palette-groups.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { ExternalLink, FileText, Images, Plus, Shirt, ShoppingBag, Upload } from "lucide-react";
+import { ExternalLink, Plus, Upload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { api } from "../data/api.ts";
 import { type Shop, useShop } from "../session/shop.ts";
+import { foundGroups } from "./found-groups.tsx";
 import { placesFor } from "./navigation.ts";
 
 /** Opens the palette on Ctrl K or Cmd K from anywhere. */
@@ -101,57 +102,5 @@ function useFound({ id: division, permissions }: Shop, words: string): PaletteGr
       };
     },
   });
-  if (!isAsked || !data) return [];
-  return [
-    {
-      id: "found-orders",
-      label: "Orders",
-      isFound: true,
-      items: data.orders.map((order) => ({
-        id: `order-${order.id}`,
-        label: order.reference,
-        detail: `${order.customerName}, ${order.statusName.toLowerCase()}`,
-        icon: ShoppingBag,
-        href: `/orders/${order.id}`,
-      })),
-    },
-    {
-      id: "found-products",
-      label: "Products",
-      isFound: true,
-      items: data.products.map((product) => ({
-        id: `product-${product.id}`,
-        label: product.name,
-        detail: product.sku,
-        icon: Shirt,
-        href: `/products/${product.id}`,
-        ...(product.imageUrl && { picture: <img src={product.imageUrl} alt="" className="size-8 object-contain" /> }),
-      })),
-    },
-    {
-      id: "found-pages",
-      label: "Pages",
-      isFound: true,
-      items: data.pages.map((page) => ({
-        id: `page-${page.id}`,
-        label: page.name,
-        detail: page.isHomepage ? "Home page" : page.url,
-        icon: FileText,
-        href: permissions.includes("pages.edit") ? `/pages/${page.id}/edit` : `/pages/${page.id}`,
-      })),
-    },
-    {
-      id: "found-artworks",
-      label: "Artworks",
-      isFound: true,
-      items: data.artworks.map((artwork) => ({
-        id: `artwork-${artwork.id}`,
-        label: artwork.name,
-        detail: `${artwork.widthPx} × ${artwork.heightPx} px`,
-        icon: Images,
-        href: `/artworks?search=${encodeURIComponent(artwork.name)}`,
-        picture: <img src={artwork.thumbUrl} alt="" className="size-8 object-contain" />,
-      })),
-    },
-  ];
+  return isAsked && data ? foundGroups(data, permissions) : [];
 }
