@@ -232,12 +232,14 @@ test("S5.06, S4.08 deleting asks first, both buttons do as they say, and a page 
   await expect.poll(() => ada.getByRole("link", { name: "Barn" }).count()).toBe(0);
 });
 
-test("a row of the menu is dragged into a panel and out of it, and one press takes it back", async () => {
+test("a row of the menu is dragged into a panel and out of it, the shop's header shows it, and one press takes it back", async () => {
   const tab = await ada.context().newPage();
   await tab.goto(`${world.origins.main}/dashboard/menus`);
   const rows = tab.locator("[data-row-name] > :nth-last-child(2)");
   await rows.first().waitFor();
   const before = await rows.allInnerTexts();
+  const shownEntries = () => tab.frameLocator("iframe").locator("#menu-row .menu-top").allInnerTexts();
+  await expect.poll(shownEntries).toContain(before.at(-1));
   const panel = tab.getByRole("list", { name: `Panel of ${before[0]}` });
   const middle = async (at: number) => {
     const { x, y, width, height } = (await rows.nth(at).boundingBox())!;
@@ -263,11 +265,13 @@ test("a row of the menu is dragged into a panel and out of it, and one press tak
     .getByText(`${before.at(-1)} is part`)
     .waitFor({ state: "attached" });
   expect(await seriousFaultsOf(tab)).toEqual([]);
+  await expect.poll(shownEntries).not.toContain(before.at(-1));
   await tab.keyboard.press("Alt+ArrowLeft");
   await expect.poll(() => panel.getByRole("button", { name: `Actions for ${before.at(-1)}` }).count()).toBe(0);
   await tab.getByRole("button", { name: "Undo" }).click();
   await tab.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => rows.allInnerTexts()).toEqual(before);
+  await expect.poll(shownEntries).toContain(before.at(-1));
   await tab.close();
 });
 

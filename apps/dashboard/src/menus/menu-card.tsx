@@ -3,7 +3,6 @@ import { Button } from "@selvedge/ui/actions/button";
 import { DropWords } from "@selvedge/ui/actions/drop-words";
 import { Card } from "@selvedge/ui/content/card";
 import { Plus } from "lucide-react";
-import { useState } from "react";
 import { Row } from "../movable-rows/row.tsx";
 import { usePicturePicker } from "../pictures/use-picture-picker.tsx";
 import { EntryForm } from "./entry-form.tsx";
@@ -17,37 +16,39 @@ import { useMenuRows } from "./use-menu-rows.ts";
 
 interface MenuCardProps {
   menu: readonly MenuEntry[];
+  /** The entry or the part of a panel that is open. */
+  open: MenuPlace | null;
+  onOpen: (place: MenuPlace | null) => void;
   errors: Readonly<Record<string, string>>;
   onChange: (next: MenuEntry[]) => void;
 }
 
 /** The entries above the pages of the shop, with the panels that they open. */
-export function MenuCard({ menu, errors, onChange }: MenuCardProps) {
-  const [open, setOpen] = useState<MenuPlace | null>(null);
+export function MenuCard({ menu, open, onOpen, errors, onChange }: MenuCardProps) {
   const { pickImage, dialog } = usePicturePicker();
   const faulty = (path: string) => Object.keys(errors).some((key) => key === path || key.startsWith(`${path}.`));
-  const toggle = (place: MenuPlace) => setOpen(isSamePlace(open, place) ? null : place);
+  const toggle = (place: MenuPlace) => onOpen(isSamePlace(open, place) ? null : place);
   const setEntry = (at: number, next: MenuEntry) => onChange(replaced(menu, at, next));
   const setSegments = (at: number, segments: MenuSegment[]) => setEntry(at, { ...menu[at]!, segments });
   const { list, rowAt, drop, said, focusRow, focusForm } = useMenuRows(menu, (moved) => {
     onChange(moved.menu);
-    setOpen(null);
+    onOpen(null);
   });
   const addSegment = (at: number, segment: MenuSegment) => {
     setSegments(at, [...menu[at]!.segments, segment]);
     const place = { entry: at, segment: menu[at]!.segments.length };
-    setOpen(place);
+    onOpen(place);
     focusForm(place);
   };
   const addEntry = () => {
     const place = { entry: menu.length, segment: null };
     onChange([...menu, newEntry]);
-    setOpen(place);
+    onOpen(place);
     focusForm(place);
   };
   const remove = (at: number) => {
     onChange(without(menu, at));
-    setOpen(null);
+    onOpen(null);
     focusRow({ entry: Math.min(at, menu.length - 2), segment: null });
   };
   const addPicture = async (at: number) => {
@@ -95,7 +96,7 @@ export function MenuCard({ menu, errors, onChange }: MenuCardProps) {
                 {...{ entry, at, open, toggle, rowAt, errors, faulty }}
                 onChange={(segments) => setSegments(at, segments)}
                 onRemoved={(left) => {
-                  setOpen(null);
+                  onOpen(null);
                   focusRow({ entry: at, segment: left });
                 }}
               />

@@ -2,11 +2,11 @@ import { cookieNotice, usualCookieMessage } from "@selvedge/domain/shops/frame-p
 import { Switch } from "@selvedge/ui/choices/switch";
 import { Card } from "@selvedge/ui/content/card";
 import { TextArea } from "@selvedge/ui/fields/text-area";
+import { BesideView } from "../shopper-view/beside-view.tsx";
 import { PartForm } from "../surroundings/part-form.tsx";
 import { usePart } from "../surroundings/use-part.ts";
-import { BesideView } from "./beside-view.tsx";
+import { PluginView } from "./plugin-view.tsx";
 import { type ShopPlugins, usePluginsChange } from "./plugins-query.ts";
-import { ShopperView } from "./shopper-view.tsx";
 
 /** What the shop asks about cookies, beside how it looks. */
 export function CookieForm({ all }: { all: ShopPlugins }) {
@@ -19,7 +19,7 @@ export function CookieForm({ all }: { all: ShopPlugins }) {
   );
   const { form } = part;
   return (
-    <BesideView view={<ShopperView notice={cookieNotice(form)} isOff={!form.enabled} />}>
+    <BesideView view={<PluginView notice={cookieNotice(form)} isOff={!form.enabled} />}>
       <Card title="What it asks">
         <PartForm part={part}>
           <Switch

@@ -6,11 +6,11 @@ import { Card } from "@selvedge/ui/content/card";
 import { TextArea } from "@selvedge/ui/fields/text-area";
 import { TextField } from "@selvedge/ui/fields/text-field";
 import { useState } from "react";
+import { BesideView } from "../shopper-view/beside-view.tsx";
 import { PartForm } from "../surroundings/part-form.tsx";
 import { usePart } from "../surroundings/use-part.ts";
-import { BesideView } from "./beside-view.tsx";
+import { PluginView } from "./plugin-view.tsx";
 import { type ShopPlugins, usePluginsChange } from "./plugins-query.ts";
-import { ShopperView } from "./shopper-view.tsx";
 
 const moments = [
   { id: "after-time", label: "After 30 seconds" },
@@ -46,7 +46,7 @@ export function OfferForm({ all }: { all: ShopPlugins }) {
     <BesideView
       view={
         <div className="flex flex-col gap-4">
-          <ShopperView
+          <PluginView
             offer={{ title, text, buttonText }}
             step={step}
             steps={<Segmented label="State" segments={steps} value={step} onChange={(next) => setStep(next as Step)} />}

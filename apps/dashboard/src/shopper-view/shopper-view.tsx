@@ -11,8 +11,6 @@ import { useMay, useShop } from "../session/shop.ts";
 import { useThemeFrame } from "../theme-editor/use-theme-frame.ts";
 import { themePreviewQuery } from "../themes/themes-query.ts";
 
-type Shown = Extract<DashboardMessage, { t: "plugin" }>;
-
 /** Windows of visitors, in pixels. */
 const windows = { computer: { width: 1_240, height: 820 }, phone: { width: 390, height: 720 } } as const;
 type Device = keyof typeof windows;
@@ -23,32 +21,32 @@ const devices = [
 ];
 
 interface ShopperViewProps {
-  notice?: Shown["notice"];
-  offer?: Shown["offer"];
-  step?: Shown["step"];
+  title: string;
+  /** What the page shows; sent again whenever it is another. */
+  shown: DashboardMessage;
   /** Other states of it to look at. */
   steps?: ReactNode;
-  /** Visitors see nothing of it yet. */
-  isOff: boolean;
+  /** What is seen, in words. */
+  note: string;
 }
 
-/** The shop's own home page with what a plugin shows on it, as it is being set up. Nothing in it can be pressed or takes the focus. */
-export function ShopperView({ notice = null, offer = null, step = "asks", steps, isOff }: ShopperViewProps) {
+/** The shop's own home page with what is being set up on it. Nothing in it can be pressed or takes the focus. */
+export function ShopperView({ title, shown, steps, note }: ShopperViewProps) {
   const { id: division } = useShop();
   const mayLook = useMay("themes.edit");
   const [device, setDevice] = useState<Device>(() => (innerWidth < 768 ? "phone" : "computer"));
   const { data: preview, isError, refetch } = useQuery({ ...themePreviewQuery(division), enabled: mayLook });
   const base = useMemo(() => (preview ? shownAddress(preview) : null), [preview]);
   const { frame, src, state, open, send } = useThemeFrame(base, "/", () => {});
-  const settings = JSON.stringify({ t: "plugin", notice, offer, step } satisfies Shown);
+  const message = JSON.stringify(shown);
   useEffect(() => {
-    if (state === "ready") send(JSON.parse(settings) as Shown);
-  }, [state, settings, send]);
+    if (state === "ready") send(JSON.parse(message) as DashboardMessage);
+  }, [state, message, send]);
   if (!mayLook) return null;
   return (
     <Card
       flush
-      title="What shoppers see"
+      title={title}
       aside={
         <span className="flex flex-wrap items-center gap-2">
           {steps}
@@ -85,7 +83,7 @@ export function ShopperView({ notice = null, offer = null, step = "asks", steps,
             <Spinner /> Opening your shop
           </>
         ) : (
-          <>Your home page with these settings.{isOff ? " It is turned off, so visitors do not see it." : ""}</>
+          note
         )}
       </p>
     </Card>

@@ -18,8 +18,9 @@ export function Footer({ shop }: { shop: ShopFrame }) {
             {company.email ? <a href={`mailto:${company.email}`}>{company.email}</a> : null}
             <Links links={social} label="Elsewhere" className="footer-social" />
           </div>
-          {footer.columns.map(({ title, items }) => (
-            <nav key={title} aria-label={title}>
+          {footer.columns.map(({ title, items }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading
+            <nav key={at} aria-label={title}>
               <h2>{title}</h2>
               <Links links={items} />
             </nav>
@@ -56,8 +57,9 @@ function Links({ links, label, className }: { links: readonly ShopLink[]; label?
   if (links.length === 0) return null;
   return (
     <ul className={className} aria-label={label}>
-      {links.map(({ title, url }) => (
-        <li key={title}>
+      {links.map(({ title, url }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two links may have one name
+        <li key={at}>
           <a {...linkAttributes(url || "#")}>{title}</a>
         </li>
       ))}

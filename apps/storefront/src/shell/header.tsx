@@ -25,7 +25,8 @@ export function Header({ shop, place }: { shop: ShopFrame; place: string }) {
         <nav className="menu-row" aria-label="Main" id="menu-row">
           <ul>
             {menu.map((item, index) => (
-              <MenuEntry key={item.title} item={item} index={index} isCurrent={item.url !== "" && item.url === place} />
+              // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one name
+              <MenuEntry key={index} item={item} index={index} isCurrent={item.url !== "" && item.url === place} />
             ))}
           </ul>
           <div className="menu-backdrop" hidden />
@@ -65,8 +66,9 @@ export function Header({ shop, place }: { shop: ShopFrame; place: string }) {
       ) : null}
       <noscript>
         <nav className="plain-menu" aria-label="Menu">
-          {menu.map((item) => (
-            <a key={item.title} {...linkAttributes(item.url || "/")}>
+          {menu.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one name
+            <a key={index} {...linkAttributes(item.url || "/")}>
               {item.title}
             </a>
           ))}

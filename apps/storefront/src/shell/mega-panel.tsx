@@ -11,12 +11,14 @@ export function MegaPanel({ item }: { item: MenuItem }) {
     <>
       <div className="mega">
         <div className="mega-columns">
-          {segments.filter(isLinks).map((segment) => (
-            <SegmentLinks key={segment.title} segment={segment} />
+          {segments.filter(isLinks).map((segment, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have one heading
+            <SegmentLinks key={at} segment={segment} />
           ))}
         </div>
-        {segments.map(({ image, title }) =>
-          image ? <SegmentImage key={`${title}${image.src}`} image={image} /> : null,
+        {segments.map(({ image }, at) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two parts may show one picture
+          image ? <SegmentImage key={at} image={image} /> : null,
         )}
       </div>
       {footText || footLink.title ? (
@@ -32,15 +34,17 @@ export function MegaPanel({ item }: { item: MenuItem }) {
   );
 }
 
-const isLinks = (segment: MenuSegment) => segment.image === null && segment.items.length > 0;
+/** Links below a heading are shown where there is one; a picture has none. */
+export const isLinks = (segment: MenuSegment) => segment.image === null && segment.items.length > 0;
 
 function SegmentLinks({ segment }: { segment: MenuSegment }) {
   return (
     <div className="mega-links">
       {segment.title ? <p className="mega-title">{segment.title}</p> : null}
       <ul>
-        {segment.items.map(({ title, url }) => (
-          <li key={title}>
+        {segment.items.map(({ title, url }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two links may have one name
+          <li key={at}>
             <a {...linkAttributes(url || "#")}>
               {title}
               <Icon name="right" size={16} />

@@ -1,4 +1,4 @@
-// The page inside the theme editor, or beside the settings of a plugin: it shows what it is told, and does nothing else. Links and forms stay where they are.
+// The page inside the theme editor, beside the settings of a plugin or beside the menus: it shows what it is told, and does nothing else. Links and forms stay where they are.
 import { type Channel, openChannel, type Port } from "@selvedge/builder/protocol/channel";
 import { helloOf, welcome } from "@selvedge/builder/protocol/frame-handshake";
 import { dashboardMessage } from "@selvedge/builder/protocol/from-dashboard";
@@ -25,6 +25,7 @@ function connect(port: Port): void {
   const channel: Channel<FrameMessage> = openChannel(port, dashboardMessage, (message) => {
     if (message.t === "theme") wear(message);
     if (message.t === "plugin") void import("./show-plugin.ts").then(({ showPlugin }) => showPlugin(message));
+    if (message.t === "menus") void import("./show-menus.tsx").then(({ showMenus }) => showMenus(message));
     if (message.t === "ring") channel.send({ t: "ringed", count: ringTexts(message.what) });
   });
   for (const kind of ["click", "submit"]) addEventListener(kind, (event) => event.preventDefault(), true);

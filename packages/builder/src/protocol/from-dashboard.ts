@@ -18,6 +18,9 @@ export const visitor = z.object({
 /** How a block can be different between two states of a page. */
 export const changeKinds = ["new", "changed", "moved", "gone"] as const;
 
+/** The lists of links around a shop's pages. */
+export const menuLists = ["menu", "footer", "legal"] as const;
+
 const module = z.enum(editorModuleNames);
 
 export const dashboardMessage = z.discriminatedUnion("t", [
@@ -42,6 +45,17 @@ export const dashboardMessage = z.discriminatedUnion("t", [
     notice: z.nullable(z.object({ message: text(2_000), allowEssentialOnly: z.boolean() })),
     offer: z.nullable(z.object({ title: text(200), text: text(2_000), buttonText: text(200) })),
     step: z.enum(["asks", "mistake", "done"]),
+  }),
+  /**
+   * The shop's menus while they are edited, read in the frame as the server reads stored ones, and which part of them is being
+   * worked at: an entry of the main menu or a column of the footer by its place, and a part of the entry's panel.
+   */
+  z.object({
+    t: z.literal("menus"),
+    menu: list(z.record(z.string(), z.json()), 20),
+    columns: list(z.record(z.string(), z.json()), 20),
+    legal: list(z.record(z.string(), z.json()), 20),
+    at: z.object({ list: z.enum(menuLists), entry: z.nullable(z.int()), segment: z.nullable(z.int()) }),
   }),
   /** Rings every text of one colour on a ground of another; none with null. */
   z.object({

@@ -16,6 +16,13 @@ const ofDashboard: Record<DashboardMessage["t"], DashboardMessage> = {
   ops: { t: "ops", seq: 2, ops: [resize, { t: "group", ops: [resize] }] },
   stored: { t: "stored", address: "/page-preview/a1/" },
   theme: { t: "theme", vars: { "--t-page-background-color": "#fff" } },
+  menus: {
+    t: "menus",
+    menu: [{ title: "Clothing", url: "/collection/clothing/", segments: [] }],
+    columns: [{ title: "Help", items: [] }],
+    legal: [{ title: "Terms", url: "/terms/" }],
+    at: { list: "menu", entry: 0, segment: null },
+  },
   plugin: { t: "plugin", notice: null, offer: { title: "Letters", text: "", buttonText: "Join" }, step: "asks" },
   ring: { t: "ring", what: { text: "#d9825f", ground: "#f5f6f4", label: "Second colour" } },
   select: {

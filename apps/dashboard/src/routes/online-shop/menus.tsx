@@ -1,3 +1,4 @@
+import { menuLists } from "@selvedge/builder/protocol/from-dashboard";
 import { menuLimits } from "@selvedge/domain/shops/menu-limits";
 import { Button } from "@selvedge/ui/actions/button";
 import { Card } from "@selvedge/ui/content/card";
@@ -10,15 +11,19 @@ import { TabBar } from "@selvedge/ui/frames/tab-bar";
 import { useListAddress } from "@selvedge/ui/routing/use-list-address.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
+import { useState } from "react";
 import { loadError } from "../../data/failure-text.ts";
 import type { Data } from "../../data/reply.ts";
 import { FooterCard } from "../../menus/footer-card.tsx";
 import { LinksEditor } from "../../menus/links-editor.tsx";
 import { MenuCard } from "../../menus/menu-card.tsx";
+import type { MenuPlace } from "../../menus/menu-moves.ts";
 import { menusQuery } from "../../menus/menus-query.ts";
+import { MenusView } from "../../menus/menus-view.tsx";
 import { useMenus } from "../../menus/use-menus.ts";
 import { useShop } from "../../session/shop.ts";
 import { LeaveGuard } from "../../shell/leave-guard.tsx";
+import { BesideView } from "../../shopper-view/beside-view.tsx";
 
 /** The shop's menus: above its pages and at their foot. */
 export function Component() {
@@ -38,6 +43,9 @@ export function Component() {
 function Editor({ stored }: { stored: Data<"GET /divisions/{division}/menus/"> }) {
   const { menus, isDirty, isBusy, isStale, errors, canUndo, change, undo, save, takeTheirs } = useMenus(stored);
   const { values, change: goTo } = useListAddress({ of: "menu" });
+  const list = menuLists.find((each) => each === values.of) ?? "menu";
+  const [open, setOpen] = useState<MenuPlace | null>(null);
+  const opened = { open, onOpen: setOpen, errors };
   return (
     <>
       <PageHeader
@@ -83,37 +91,41 @@ function Editor({ stored }: { stored: Data<"GET /divisions/{division}/menus/"> }
           </Notice>
         ) : null}
       </div>
-      <TabBar
-        label="Menus"
-        selectedKey={values.of}
-        onSelectionChange={(of) => goTo({ of: String(of) })}
-        tabs={[
-          {
-            ...{ id: "menu", label: "Main menu", count: menus.menu.length },
-            content: <MenuCard menu={menus.menu} errors={errors} onChange={(menu) => change({ menu })} />,
-          },
-          {
-            ...{ id: "footer", label: "Footer", count: menus.columns.length },
-            content: <FooterCard columns={menus.columns} errors={errors} onChange={(columns) => change({ columns })} />,
-          },
-          {
-            ...{ id: "legal", label: "Small print", count: menus.legal.length },
-            content: (
-              <Card title="Small print" note="Below the footer, on one line">
-                <LinksEditor
-                  label="Links of the small print"
-                  links={menus.legal}
-                  most={menuLimits.legal}
-                  path="legal"
-                  errors={errors}
-                  onChange={(legal) => change({ legal })}
-                />
-              </Card>
-            ),
-          },
-        ]}
-        className="[&_[role=tabpanel]]:max-w-200"
-      />
+      <BesideView isBelowHead view={<MenusView menus={menus} list={list} at={open} />}>
+        <TabBar
+          label="Menus"
+          selectedKey={list}
+          onSelectionChange={(of) => {
+            goTo({ of: String(of) });
+            setOpen(null);
+          }}
+          tabs={[
+            {
+              ...{ id: "menu", label: "Main menu", count: menus.menu.length },
+              content: <MenuCard menu={menus.menu} {...opened} onChange={(menu) => change({ menu })} />,
+            },
+            {
+              ...{ id: "footer", label: "Footer", count: menus.columns.length },
+              content: <FooterCard columns={menus.columns} {...opened} onChange={(columns) => change({ columns })} />,
+            },
+            {
+              ...{ id: "legal", label: "Small print", count: menus.legal.length },
+              content: (
+                <Card title="Small print" note="Below the footer, on one line">
+                  <LinksEditor
+                    label="Links of the small print"
+                    links={menus.legal}
+                    most={menuLimits.legal}
+                    path="legal"
+                    errors={errors}
+                    onChange={(legal) => change({ legal })}
+                  />
+                </Card>
+              ),
+            },
+          ]}
+        />
+      </BesideView>
       <LeaveGuard isDirty={isDirty} saveLabel="Save menus" onSave={save}>
         Your menus are changed and not saved.
       </LeaveGuard>

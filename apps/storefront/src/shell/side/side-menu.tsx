@@ -10,8 +10,9 @@ export function SideMenu({ shop, place }: { shop: ShopFrame; place: string }) {
   return (
     <nav className="side-menu" aria-label="Side menu" data-chrome="full" id="side-menu">
       <ul>
-        {menu.map((item) => (
-          <li key={item.title}>
+        {menu.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one name
+          <li key={at}>
             {item.segments.some(({ items }) => items.length > 0) ? (
               <Group item={item} />
             ) : (
