@@ -63,6 +63,7 @@ import { menuCalls } from "./shop/menus.calls.ts";
 import { pluginCalls } from "./shop/plugins.calls.ts";
 import { shopCalls } from "./shop/shop.calls.ts";
 import { surroundingCalls } from "./shop/surroundings.calls.ts";
+import { verificationCalls } from "./shop/verification.calls.ts";
 import { shopClosingCalls } from "./shop-closing/shop-closing.calls.ts";
 import { signUpCalls } from "./sign-up/sign-up.calls.ts";
 import { siteTextCalls } from "./site-texts/site-texts.calls.ts";
@@ -105,6 +106,7 @@ export const callGroups = {
   menus: menuCalls,
   plugins: pluginCalls,
   surroundings: surroundingCalls,
+  verification: verificationCalls,
   referrals: referralCalls,
   splitTests: splitTestCalls,
   catalogue: catalogueCalls,

@@ -1,6 +1,6 @@
 // Text that people type, held against the rules of domain/validation with their words. A form in a browser checks by the
 // same rules, so what it lets through and what it says are what the server lets through and says.
-import { check, type Rule } from "@selvedge/domain/validation/rule";
+import { check, checkIfGiven, type Rule } from "@selvedge/domain/validation/rule";
 import { email } from "@selvedge/domain/validation/rules/addresses";
 import { maxLength, required } from "@selvedge/domain/validation/rules/text";
 import * as z from "zod";
@@ -14,6 +14,13 @@ export const ruledText = (...rules: readonly Rule[]) =>
       const message = check(text, rules);
       if (message !== null) context.addIssue({ code: "custom", message });
     });
+
+/** Text of at most `limit` characters that may be empty, and else satisfies all rules. */
+export const ruledTextIfGiven = (limit: number, ...rules: readonly Rule[]) =>
+  shortText(limit).superRefine((text, context) => {
+    const message = checkIfGiven(text, rules);
+    if (message !== null) context.addIssue({ code: "custom", message });
+  });
 
 /** Text that must be there, of at most `limit` characters. */
 export const filledText = (limit: number) =>

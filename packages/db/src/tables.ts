@@ -2164,6 +2164,7 @@ export interface ShopSitesTable {
   updated_at: FilledInstant;
   payment_processor: FilledJson;
   password_changed_at: Instant | null;
+  verification: FilledJson;
 }
 
 export interface ShopVisitorsTable {

@@ -97,6 +97,7 @@ const words: Readonly<Record<string, string>> = {
   "shop.surroundings_changed": "Changed the header and footer",
   "shop.menus_changed": "Changed the menus",
   "shop.plugins_changed": "Changed the plugins",
+  "shop.verification_changed": "Changed how services know the shop's site",
   "shop.head_code_changed": "Changed the shop's own code",
   "shop.review_started": "Put the shop under review",
   "shop.review_changed": "Changed the reason for the review",

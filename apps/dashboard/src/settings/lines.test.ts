@@ -7,7 +7,7 @@ const facts: SettingsFacts = {
     ...{ name: "Northkeep", label: "northkeep", host: "northkeep.selvedge.shop", isUnderReview: false, visitors: 0 },
     company: { legalName: "Northkeep Sea Trust", email: "hello@northkeep.test", isComplete: true, hasVat: true },
     domains: { all: 1, working: 0, failed: 0, main: null },
-    ...{ door: "open", currency: "GBP", currencies: ["EUR"], hasHeadCode: false, plugins: 2 },
+    ...{ door: "open", currency: "GBP", currencies: ["EUR"], hasHeadCode: false, verified: ["google"], plugins: 2 },
     ...{ hasIcon: true, hasSocialPicture: false },
   },
   pages: { published: 11, listed: 9, restricted: 0 },
@@ -33,6 +33,8 @@ test.each([
   ["sea trust", ["Company"]],
   ["EUR", ["Currencies"]],
   ["two-factor", ["Your security"]],
+  ["verification", ["Search engines"]],
+  ["google knows", ["Search engines"]],
   ["no such thing", []],
 ])("%j finds %j by name, other words, or what is set", (search, found) => {
   expect(labels(search)).toEqual(found);

@@ -1,5 +1,6 @@
 // Every setting as a line: what it is called, where it is, what it stands at, and by which other words people look for it.
 import type { MerchantPermission } from "@selvedge/domain/access/merchant-roles";
+import { verifications } from "@selvedge/domain/shops/site-verification";
 import {
   Building2,
   CircleQuestionMark,
@@ -109,9 +110,16 @@ export const settingsLines: readonly SettingsLine[] = [
         : `${sentence(count(pages.restricted, "page is", "pages are"))} not for everybody`),
   },
   {
-    ...{ label: "Search engines", href: "/pages", icon: Search, group: "Shop", permission: "pages.read" },
-    words: "seo sitemap google noindex",
-    state: ({ pages }) => pages && `${pages.listed} of ${count(pages.published, "page")} in the sitemap`,
+    ...{ label: "Search engines", href: "/settings/search-engines", icon: Search, group: "Shop" },
+    permission: "shop.edit",
+    words: "seo sitemap google pinterest facebook noindex verification verify tag",
+    state: ({ pages, shop }) =>
+      pages &&
+      shop &&
+      [
+        `${pages.listed} of ${count(pages.published, "page")} in the sitemap`,
+        ...shop.verified.map((service) => `${verifications[service].label} knows it`),
+      ].join(", "),
   },
   {
     ...{ label: "Theme", href: "/theme", icon: Palette, group: "Looks and texts", permission: "themes.edit" },

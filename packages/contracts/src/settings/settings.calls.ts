@@ -1,4 +1,5 @@
 // How the settings of a shop stand, for the page that lists them all.
+import { verificationServices } from "@selvedge/domain/shops/site-verification";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { currencyCode, dataOf, divisionParams } from "../shapes.ts";
@@ -20,6 +21,8 @@ const settings = z.object({
       currency: currencyCode,
       currencies: z.array(currencyCode),
       hasHeadCode: z.boolean(),
+      /** The services whose verification tag is on its home page. */
+      verified: z.array(z.enum(verificationServices)),
       plugins: z.number(),
       hasIcon: z.boolean(),
       hasSocialPicture: z.boolean(),

@@ -108,7 +108,7 @@ export async function renderPage(
 ): Promise<Made> {
   const { platform, origin, division } = visit;
   const shopsOwn = await shopFront(platform, visit.place, linkSiteOf(visit).warn);
-  const { offered, rates, banners, headCode } = shopsOwn.around;
+  const { offered, rates, banners, headCode, verification } = shopsOwn.around;
   const currency = chosenCurrency(visit.request.cookies[currencyCookie], offered);
   const nowMs = platform.now().getTime();
   const hasHeadCode = headCode.html !== "" && isForEveryone(route);
@@ -145,7 +145,7 @@ export async function renderPage(
           meta: asked?.isEdited ? withThemeEditor(page.meta, platform.origins.main) : page.meta,
           operatorMode: operatorModeOf(visit.request.headers.cookie),
           head,
-          headCode: hasHeadCode ? headCode.html : "",
+          headCode: (page.meta.canonicalPath === "/" ? verification : "") + (hasHeadCode ? headCode.html : ""),
           origin,
           image: socialImageOf(page.meta.image, worn, origin),
           banner,

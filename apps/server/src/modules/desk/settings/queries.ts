@@ -19,6 +19,7 @@ interface ShopRow {
   password_hash: string | null;
   custom_code: string | null;
   og_image_path: string | null;
+  verification: unknown;
   domains: number;
   working_domains: number;
   failed_domains: number;
@@ -33,6 +34,7 @@ export const shopRow = (db: Bound, divisionId: DivisionId) =>
     sql<ShopRow>`
       select d.name, d.currency, d.under_review_since, c.legal_name, c.street, c.email, c.vat_number, s.label,
         o.settings, w.coming_soon_enabled, w.coming_soon_page, w.password_hash, w.custom_code, w.og_image_path,
+        w.verification,
         (select count(*)::int from shop_domains x where x.division_id = d.id) as domains,
         (select count(*)::int from shop_domains x where x.division_id = d.id and x.state = 'active') as working_domains,
         (select count(*)::int from shop_domains x where x.division_id = d.id and x.state = 'failed') as failed_domains,

@@ -3,6 +3,7 @@ import { offeredCurrencies } from "@selvedge/domain/currency/shopper-currency";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { readPlugins } from "@selvedge/domain/shops/plugins";
 import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
+import { readVerification, verificationServices } from "@selvedge/domain/shops/site-verification";
 import { SHIPPED } from "@selvedge/themes/shipped/shipped";
 import type { Platform } from "../../../platform.ts";
 import { doorOf } from "../../people/visitors/index.ts";
@@ -42,6 +43,7 @@ async function readShop({ pools, origins, now }: Platform, divisionId: DivisionI
   );
   const known = readPlugins(plugins);
   const settings = readShopSettings(row.settings ?? {});
+  const marks = readVerification(row.verification);
   const isOn = known.currency.enabled;
   const stored = {
     coming_soon_enabled: row.coming_soon_enabled ?? false,
@@ -65,6 +67,7 @@ async function readShop({ pools, origins, now }: Platform, divisionId: DivisionI
     visitors: row.visitors,
     currency: row.currency,
     currencies: isOn ? offeredCurrencies(row.currency, known.currency).slice(1) : [],
+    verified: verificationServices.filter((service) => marks[service]),
     hasHeadCode: (row.custom_code ?? "").trim() !== "",
     plugins: Object.keys(plugins).length,
     hasIcon: settings.favicon !== "" || Boolean(settings.logo.image),

@@ -47,6 +47,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   menus: "Menus",
   plugins: "Plugins",
   surroundings: "What is around a shop's pages",
+  verification: "How services know a shop's site",
   referrals: "Shared links",
   splitTests: "Split tests",
   catalogue: "Catalogue",

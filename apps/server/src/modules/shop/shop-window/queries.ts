@@ -29,6 +29,7 @@ export const storedSite = (db: Bound, divisionId: DivisionId) =>
       "tracking",
       "shipping_season",
       "payment_processor",
+      "verification",
     ])
     .select(["sitewide_banner_enabled", "sitewide_banner"])
     .select(sql<boolean>`password_hash is not null`.as("is_password_protected"))

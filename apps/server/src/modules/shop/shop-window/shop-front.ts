@@ -15,6 +15,7 @@ import { readOfferTexts, readPlugins } from "@selvedge/domain/shops/plugins";
 import { readShippingSeason } from "@selvedge/domain/shops/shipping-season";
 import { type BannerSettings, readSitewide } from "@selvedge/domain/shops/shop-banners";
 import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
+import { readVerification, tagsOf } from "@selvedge/domain/shops/site-verification";
 import { LRUCache } from "lru-cache";
 import type { Platform } from "../../../platform.ts";
 import type { Division, Place } from "../../../plugins/tenancy.ts";
@@ -52,6 +53,8 @@ export interface Around {
   rates: readonly FrozenRate[];
   banners: BannerSettings;
   headCode: HeadCode;
+  /** Tags by which services know the shop's home page. */
+  verification: string;
 }
 
 const caches = new WeakMap<Platform, LRUCache<number, Promise<ShopFront>>>();
@@ -124,6 +127,7 @@ async function readFront(
       timeZone: division.timeZone,
     },
     headCode: headCodeOf(site?.custom_code ?? ""),
+    verification: Object.values(tagsOf(readVerification(site?.verification))).join(""),
   };
   const known = readShopSettings(withFileAddresses(stored, platform.origins.files));
   const settings = checked(known);

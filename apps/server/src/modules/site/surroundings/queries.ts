@@ -19,6 +19,10 @@ export const headCodeIn = async (db: Bound, divisionId: DivisionId): Promise<str
   (await db.selectFrom("shop_sites").where("division_id", "=", divisionId).select("custom_code").executeTakeFirst())
     ?.custom_code ?? "";
 
+export const verificationIn = async (db: Bound, divisionId: DivisionId): Promise<unknown> =>
+  (await db.selectFrom("shop_sites").where("division_id", "=", divisionId).select("verification").executeTakeFirst())
+    ?.verification;
+
 /** The plugins that are changed here, by name. */
 export async function pluginsIn(db: Bound, divisionId: DivisionId): Promise<Record<string, unknown>> {
   const rows = await db

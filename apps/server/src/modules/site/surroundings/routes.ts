@@ -1,5 +1,7 @@
 import { surroundingCalls } from "@selvedge/contracts/shop/surroundings.calls";
+import { verificationCalls } from "@selvedge/contracts/shop/verification.calls";
 import { readDivision } from "@selvedge/db/read-division";
+import { readVerification, tagsOf } from "@selvedge/domain/shops/site-verification";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { serve } from "../../../plugins/serve.ts";
@@ -7,7 +9,8 @@ import { merchantOf } from "../../plumbing/audit/index.ts";
 import { changeBrand, readBrand } from "./change-brand.ts";
 import { changeHeadCode } from "./change-head-code.ts";
 import { changeSurroundings } from "./change-surroundings.ts";
-import { headCodeIn } from "./queries.ts";
+import { changeVerification } from "./change-verification.ts";
+import { headCodeIn, verificationIn } from "./queries.ts";
 import { readSurroundings } from "./read-surroundings.ts";
 
 export function surroundingRoutes(app: FastifyInstance, platform: Platform) {
@@ -35,5 +38,13 @@ export function surroundingRoutes(app: FastifyInstance, platform: Platform) {
 
   serve(app, platform, surroundingCalls.changeHeadCode, async ({ caller, body, request }) => ({
     data: await changeHeadCode(platform, merchantOf(caller, request), body.headCode),
+  }));
+
+  serve(app, platform, verificationCalls.verification, async ({ caller: { divisionId } }) => ({
+    data: tagsOf(readVerification(await readDivision(pools.web, divisionId, (db) => verificationIn(db, divisionId)))),
+  }));
+
+  serve(app, platform, verificationCalls.changeVerification, async ({ caller, body, request }) => ({
+    data: await changeVerification(platform, merchantOf(caller, request), body),
   }));
 }

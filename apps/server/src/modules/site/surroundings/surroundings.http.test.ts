@@ -141,3 +141,49 @@ describe("S3.15 the shop's own code", () => {
     await sql("update memberships set role = 'owner' where division_id = $1", [fixture.bramble.divisionId]);
   });
 });
+
+describe("P5.19-P5.21 the tags by which services know a shop's site", () => {
+  const google = '<meta name="google-site-verification" content="Zb3xq0aYv1_-R8kQ2nT5mC7LpW9sE4uF6hJ0dG1iKo8">';
+  const facebook = '<meta name="facebook-domain-verification" content="k4x9wq2m7p1v8z3c6b5n0aydfg">';
+  const none = { google: "", pinterest: "", facebook: "" };
+  const write = (tags: object) => fixture.ada.send("PUT", `${fixture.base}/verification/`, { ...none, ...tags });
+  const stored = async () => (await fixture.ada.get(`${fixture.base}/verification/`)).json().data;
+
+  test("stand in the head of the home page, and on no other", async () => {
+    expect(await stored()).toEqual(none);
+    await sql(
+      "insert into pages (division_id, url, name, draft, published, published_at) values ($1, '/', 'Home', $2, $2, now())",
+      [fixture.bramble.divisionId, JSON.stringify({ content: [], published: true })],
+    );
+    await expect.poll(() => visit("/"), { timeout: 10_000 }).not.toContain("Error 404");
+    expect((await write({ google: ` ${google.replace(">", "/>")} `, facebook })).json().data).toEqual({
+      ...none,
+      ...{ google, facebook },
+    });
+    await expect.poll(() => visit("/"), { timeout: 10_000 }).toContain(google + facebook);
+    const home = await visit("/");
+    expect(home.indexOf(google)).toBeLessThan(home.indexOf("</head>"));
+    expect(await visit("/404/")).not.toContain("verification");
+    expect((await fixture.ada.get(`${fixture.base}/settings/`)).json().data.shop.verified).toEqual([
+      "google",
+      "facebook",
+    ]);
+    await write({ facebook });
+    await expect.poll(() => visit("/"), { timeout: 10_000 }).not.toContain(google);
+    expect(await stored()).toEqual({ ...none, facebook });
+  });
+
+  test.each([
+    ["words", "Zb3xq0aYv1_-R8kQ2nT5mC7LpW9sE4uF6hJ0dG1iKo8"],
+    ["the tag of another service", facebook],
+    ["a script behind the tag", `${google}<script>alert(1)</script>`],
+    ["a handler in the tag", google.replace(">", ' onload="alert(1)">')],
+    ["a mark that ends its tag", `<meta name="google-site-verification" content='"><script>alert(1)</script>'>`],
+    ["a redirect", '<meta http-equiv="refresh" content="0;url=https://elsewhere.example">'],
+  ])("%s is refused in the rule's words, and nothing is stored", async (_, tag) => {
+    const before = await stored();
+    const refused = await write({ google: tag });
+    expect([refused.statusCode, refused.json().errors]).toEqual([422, { google: ["Invalid verification snippet"] }]);
+    expect(await stored()).toEqual(before);
+  });
+});
