@@ -15,7 +15,3 @@ export function readDomainName(typed: string, toAscii: (name: string) => string 
   const isName = /^(?=.{4,253}$)([a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(host);
   return isName && checkIfGiven(host, [domain]) === null ? host : null;
 }
-
-/** Whether a domain has nothing in front of it, as far as its name tells: such a one cannot have a CNAME. */
-export const isApex = (host: string): boolean =>
-  host.split(".").length === 2 || (host.split(".").length === 3 && /\.(co|org|com|net|gov|ac)\.[a-z]{2}$/.test(host));

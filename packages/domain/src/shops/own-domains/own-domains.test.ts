@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isApex, readDomainName } from "./domain-name.ts";
+import { readDomainName } from "./domain-name.ts";
 import { type FoundRecords, judgeRecords, standAll } from "./domain-records.ts";
 import { nextLookMs, nextTryMs } from "./next-look.ts";
 
@@ -24,15 +24,6 @@ describe("P5.06 a typed domain", () => {
     expect(readDomainName("Żółw.example", (name) => name.replace("żółw", "xn--w-uga1v8h"))).toBe(
       "xn--w-uga1v8h.example",
     );
-  });
-
-  test.each([
-    ["northkeep.test", true],
-    ["northkeep.co.uk", true],
-    ["shop.northkeep.test", false],
-    ["shop.northkeep.co.uk", false],
-  ])("%s has nothing in front: %s", (host, is) => {
-    expect(isApex(host)).toBe(is);
   });
 });
 

@@ -8,13 +8,14 @@ import { Refusal } from "../../../plugins/refusal.ts";
 import { byMerchant, type Merchant, writeAudit } from "../../plumbing/audit/index.ts";
 import { lookAtDomain } from "./look-at-domain.ts";
 import { domainsOf } from "./queries.ts";
+import { whyNobodyHas } from "./registered-names.ts";
 
 /** A shop needs no more; each is looked at for as long as it is there. */
 const mostDomains = 10;
 
 /**
- * Claims a domain for a shop and looks for its records. The same one twice is one. Throws validation for what is no domain,
- * for the platform's own names, and for one too many.
+ * Claims a domain for a shop and looks for its records. The same one twice is one. Throws validation for what is no domain
+ * or can be nobody's, for the platform's own names, and for one too many.
  */
 export async function addDomain(platform: Platform, by: Merchant, typed: string): Promise<void> {
   const { config, pools } = platform;
@@ -24,6 +25,8 @@ export async function addDomain(platform: Platform, by: Merchant, typed: string)
   const { baseHost } = config;
   if (host === baseHost || host.endsWith(`.${baseHost}`))
     throw invalid(`Names under ${baseHost} are ours. Change your address there instead.`);
+  const whyNot = whyNobodyHas(host, { isDnsLocal: config.dns === "local" });
+  if (whyNot) throw invalid(whyNot);
   const id = await withDivision(pools.web, by.divisionId, async (db) => {
     const own = await domainsOf(db, by.divisionId);
     const known = own.find((each) => each.host === host);

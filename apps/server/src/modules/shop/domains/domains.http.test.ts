@@ -49,6 +49,11 @@ async function recordsOf(name: string): Promise<string[]> {
 describe("a shop's own domain", () => {
   test.each([
     ["no domain", "not a domain", "Please enter a valid domain"],
+    [
+      "a name with an end that there is none of",
+      "shop.foo.notatld",
+      "No domain ends in .notatld. Check how yours is written.",
+    ],
     ["an address of a machine", "10.0.0.1", "Please enter a valid domain"],
     [
       "one of the platform's names",

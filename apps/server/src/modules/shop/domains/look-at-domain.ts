@@ -2,7 +2,6 @@ import { enqueue } from "@selvedge/db/jobs";
 import { readDivision } from "@selvedge/db/read-division";
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId } from "@selvedge/domain/ids";
-import { isApex } from "@selvedge/domain/shops/own-domains/domain-name";
 import {
   type DomainRecord,
   judgeRecords,
@@ -12,6 +11,7 @@ import {
 import { givenUpMs, nextLookMs, renewedMs } from "@selvedge/domain/shops/own-domains/next-look";
 import type { Platform } from "../../../platform.ts";
 import { type DomainRow, findDomain, lockDomain } from "./queries.ts";
+import { isApex } from "./registered-names.ts";
 import { storeDomain } from "./write-queries.ts";
 
 /** The host that domains of shops lead to. */
