@@ -72,7 +72,14 @@ export const feedBlock = defineBlock({
       max: 24,
       hint: "Empty shows one, and 20 of a photo feed.",
     },
-    tag: { kind: "text", label: "Tag or collection", cutAt: 80, hint: "Empty takes all." },
+    tag: {
+      kind: "reference",
+      label: "Only of",
+      hint: "Empty takes all.",
+      showWhen: { field: "source", is: ["blog", "product"] },
+      to: "postTag",
+      toWhen: { field: "source", is: { product: "collection" } },
+    },
     layout: { kind: "choice", label: "Layout", part: "look", default: "list", options: ["list", "tiles"] },
   },
   needs: ({ source, limit, tag }) => ({

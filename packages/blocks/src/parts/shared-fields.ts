@@ -1,3 +1,5 @@
+import { takeBack } from "@selvedge/domain/returns/take-back";
+
 /** Colours that a shop owner may set on one block; empty means the theme's. */
 export const colours = {
   kind: "group",
@@ -10,11 +12,12 @@ export const colours = {
 } as const;
 /** What the sides are called. */
 export const alignments = { left: "Left", center: "Centre", right: "Right" } as const;
-/** Opens something of the page itself in place of a link. */
+/** Opens something of the page itself in place of a link; a shop's own code may listen to names of its own (storefront §2.5). */
 export const inPageAction = {
   kind: "text",
   label: "In-page action",
-  hint: "In place of a link: remill opens the form to return an item.",
+  hint: "In place of a link.",
+  usual: { [takeBack.action]: `Opens “${takeBack.title}”` },
 } as const;
 /** Where a link opens. */
 export const opens = {

@@ -48,6 +48,8 @@ type Shape =
       minLength?: number;
       maxLength?: number;
       multiline?: boolean;
+      /** What is usual, by what a person calls it: it is chosen, and anything else typed. */
+      usual?: Readonly<Record<string, string>>;
       required?: true;
     }
   | { kind: "html"; default?: string; maxLength?: number; required?: true }
@@ -62,7 +64,13 @@ type Shape =
   | { kind: "icon"; default: string; options: readonly string[] }
   | { kind: "image"; required?: true }
   /** Something else of the shop, by the name or address that it has in its own calls. */
-  | { kind: "reference"; to: ReferenceTarget; required?: true }
+  | {
+      kind: "reference";
+      to: ReferenceTarget;
+      /** It leads to something else where the choice beside it has one of these values. */
+      toWhen?: { readonly field: string; readonly is: Readonly<Record<string, ReferenceTarget>> };
+      required?: true;
+    }
   /** An instant, ISO 8601. */
   | { kind: "instant"; required?: true }
   /** A time of day in the shop's time zone, "09:30". */

@@ -4,6 +4,7 @@ export const REFERENCE_TITLES = {
   collection: "Collection",
   page: "Page",
   post: "Blog post",
+  postTag: "Tag",
   mailingList: "Mailing list",
   feed: "Feed",
   video: "Video",

@@ -1,3 +1,4 @@
+import { referenceTarget } from "@selvedge/pages/props/reference-target";
 import type { ReferenceTarget } from "@selvedge/pages/props/references";
 import { REFERENCE_TITLES } from "@selvedge/pages/props/references";
 import { Button } from "@selvedge/ui/actions/button";
@@ -11,12 +12,20 @@ import { useShop } from "../../../session/shop.ts";
 import { ComboField } from "../../later-parts.tsx";
 import { type ControlProps, textsOf } from "../controls.ts";
 import { useTyped } from "../use-typed.ts";
-import { blankOptions, collectionOptions, type OptionsOf, splitTestOptions } from "./reference-options.ts";
+import {
+  blankOptions,
+  collectionOptions,
+  type OptionsOf,
+  postTagOptions,
+  splitTestOptions,
+} from "./reference-options.ts";
 
-/** Something else of the shop, chosen by its name. */
+/** Something else of the shop, chosen by its name; of which kind may depend on the choice beside it. */
 export function ReferenceControl(props: ControlProps<"reference">): ReactNode {
-  const Control = controls[props.field.to];
-  return <Control {...props} />;
+  const { field, beside, fieldsBeside } = props;
+  const to = referenceTarget(field, fieldsBeside, beside);
+  const Control = controls[to];
+  return <Control key={to} {...props} field={{ ...field, to }} />;
 }
 
 type Reference = ControlProps<"reference">;
@@ -148,6 +157,7 @@ const controls: Readonly<Record<ReferenceTarget, (props: Reference) => ReactNode
   page: searched("page"),
   post: searched("post"),
   collection: listed(collectionOptions),
+  postTag: listed(postTagOptions),
   splitTest: listed(splitTestOptions),
   blank: listed(blankOptions),
   block: BlockReference,

@@ -13,6 +13,11 @@ export const collectionOptions = options("collections", async (division) => {
   return data.map(({ name, urlName, products }) => ({ id: urlName, label: name, detail: String(products) }));
 });
 
+export const postTagOptions = options("post tags", async (division) => {
+  const { data } = await api("GET /divisions/{division}/blog/", { params: { division } });
+  return data.tags.map(({ name, urlName, count }) => ({ id: urlName, label: name, detail: String(count) }));
+});
+
 export const splitTestOptions = options("split tests", async (division) => {
   const { data } = await api("GET /divisions/{division}/split-tests/", { params: { division } });
   return data.tests.map(({ code, name }) => ({ id: code, label: name }));
