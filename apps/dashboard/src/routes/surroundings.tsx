@@ -10,6 +10,7 @@ import { ChristmasCard } from "../surroundings/christmas-card.tsx";
 import { CurrenciesCard } from "../surroundings/currencies-card.tsx";
 import { FrameCard } from "../surroundings/frame-card.tsx";
 import { HeadCodeCard } from "../surroundings/head-code-card.tsx";
+import { LineCard } from "../surroundings/line-card.tsx";
 import { surroundingsQuery } from "../surroundings/surroundings-query.ts";
 import { UnsavedContext, useUnsavedForms } from "../surroundings/unsaved.ts";
 
@@ -33,6 +34,7 @@ export function Component() {
         <div className="flex flex-col gap-4">
           <FrameCard frame={around.frame} />
           <BarCard bar={around.bar} timeZone={around.timeZone} />
+          <LineCard line={around.line} />
           <ChristmasCard christmas={around.christmas} currencies={around.currencies} />
           <CurrenciesCard currencies={around.currencies} />
           {mayCode ? <HeadCodeCard /> : null}

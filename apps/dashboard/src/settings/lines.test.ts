@@ -8,6 +8,8 @@ const facts: SettingsFacts = {
     company: { legalName: "Northkeep Sea Trust", email: "hello@northkeep.test", isComplete: true, hasVat: true },
     domains: { all: 1, working: 0, failed: 0, main: null },
     ...{ door: "open", currency: "GBP", currencies: ["EUR"], hasHeadCode: false, verified: ["google"], plugins: 2 },
+    menu: { placement: "row", entries: 6, columns: 1 },
+    ...{ said: { banner: "", line: "Free delivery over £40" }, lastDays: 0 },
     ...{ hasIcon: true, hasSocialPicture: false },
   },
   pages: { published: 11, listed: 9, restricted: 0 },
@@ -25,6 +27,9 @@ test("every setting says how it stands", () => {
   expect(lines).toHaveLength(settingsLines.length);
   for (const { label, said } of lines) expect([label, said]).toEqual([label, expect.stringMatching(/^[A-Z0-9n].*/)]);
   expect(lines.find(({ label }) => label === "Team")?.said).toBe("5 people, 1 invited, 1 request to answer");
+  expect(lines.find(({ label }) => label === "Menus")?.said).toBe("6 entries, 1 column in the footer");
+  expect(lines.find(({ label }) => label === "Announcement")?.said).toBe("Free delivery over £40");
+  expect(lines.find(({ label }) => label === "Last order days")?.said).toBe("None shown");
   expect(lines.find(({ label }) => label === "Theme")?.said).toBe("Nordic, 2 settings of your own, with a draft");
 });
 

@@ -138,7 +138,9 @@ export const settingsLines: readonly SettingsLine[] = [
     ...{ label: "Header and footer", href: "/settings/header-and-footer", icon: PanelTop, group: "Looks and texts" },
     permission: "shop.edit",
     words: "search bar small print",
-    state: () => "Menu, search bar, footer",
+    state: ofShop(
+      ({ menu }) => `Menu ${menu.placement === "side" ? "at the side" : "in a row"}, search bar, small print`,
+    ),
   },
   {
     ...{ label: "Icon and social picture", href: "/settings/brand", icon: Image, group: "Looks and texts" },
@@ -153,12 +155,15 @@ export const settingsLines: readonly SettingsLine[] = [
     ...{ label: "Announcement", href: "/settings/header-and-footer", icon: Megaphone, group: "Looks and texts" },
     permission: "shop.edit",
     words: "banner bar top message sitewide",
-    state: () => "A line above every page",
+    state: ofShop(({ said }) => [said.banner, said.line].filter(Boolean).join(" · ") || "None"),
   },
   {
     ...{ label: "Menus", href: "/menus", icon: ListTree, group: "Looks and texts", permission: "shop.edit" },
     words: "navigation links footer mega menu",
-    state: () => "Header, footer, small print",
+    state: ofShop(
+      ({ menu }) =>
+        `${sentence(count(menu.entries, "entry", "entries"))}, ${count(menu.columns, "column")} in the footer`,
+    ),
   },
   {
     ...{ label: "Legal texts", href: "/legal", icon: Scale, group: "Looks and texts", permission: "pages.read" },
@@ -197,7 +202,9 @@ export const settingsLines: readonly SettingsLine[] = [
     ...{ label: "Last order days", href: "/settings/header-and-footer", icon: Snowflake, group: "Selling" },
     permission: "shop.edit",
     words: "christmas delivery cut-off shipping",
-    state: () => "For Christmas, by country and service",
+    state: ofShop(({ lastDays }) =>
+      lastDays === 0 ? "None shown" : `${sentence(count(lastDays, "day"))} shown for Christmas`,
+    ),
   },
   {
     ...{ label: "Plugins", href: "/plugins", icon: Plug, group: "Selling", permission: "shop.edit" },

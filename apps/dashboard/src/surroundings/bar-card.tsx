@@ -1,6 +1,7 @@
 import { Switch } from "@selvedge/ui/choices/switch";
 import { Card } from "@selvedge/ui/content/card";
 import { TextField } from "@selvedge/ui/fields/text-field";
+import { LinkField } from "../links/link-field.tsx";
 import { instantOf, wallTime } from "../visitors/zoned-time.ts";
 import { ColourField } from "./colour-field.tsx";
 import { FaintColours } from "./faint-colours.tsx";
@@ -30,7 +31,7 @@ export function BarCard({ bar, timeZone }: { bar: Bar; timeZone: string }) {
         <div className="grid max-w-2xl gap-x-4 gap-y-2 sm:grid-cols-2">
           <TextField className="sm:col-span-2" label="Text" countTo={160} {...part.text("text", "bar")} />
           <TextField label="Link text" hint="Empty for no link." {...part.text("linkText", "bar")} />
-          <TextField label="Where it leads" placeholder="/products/" spellCheck="false" {...part.text("href", "bar")} />
+          <LinkField label="Where it leads" {...part.text("href", "bar")} />
           <ColourField label="Background" hint="Empty: the theme's own." {...part.text("backgroundColor", "bar")} />
           <ColourField label="Text colour" hint="Empty: one that can be read." {...part.text("textColor", "bar")} />
           <TextField label="From" hint={`In ${place} time; empty for at once.`} {...time("startsAt")} />

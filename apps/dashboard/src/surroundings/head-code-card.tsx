@@ -38,7 +38,7 @@ function CodeForm({ stored }: { stored: { headCode: string } }) {
         className="max-w-2xl [&_textarea]:max-h-120 [&_textarea]:min-h-40 [&_textarea]:font-mono"
         label="HTML"
         spellCheck="false"
-        placeholder={'<meta name="google-site-verification" content="…">'}
+        placeholder={'<script src="https://…"></script>'}
         hint="Script, style, link and meta. It runs on the pages that everyone sees alike, such as your home, product and blog pages. It never runs in the basket, at checkout, on receipts, at sign-in or in accounts."
         value={part.form.headCode}
         onChange={(headCode) => part.change({ headCode })}

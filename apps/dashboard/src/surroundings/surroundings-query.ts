@@ -29,6 +29,7 @@ export function useSurroundingsChange(): (change: Change) => Promise<Surrounding
   return async (body) => {
     const { data } = await api("PATCH /divisions/{division}/surroundings/", { params: { division }, body });
     queries.setQueryData(surroundingsQuery(division).queryKey, data);
+    void queries.invalidateQueries({ queryKey: [division, "settings"] });
     return data;
   };
 }

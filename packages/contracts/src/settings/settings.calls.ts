@@ -1,4 +1,5 @@
 // How the settings of a shop stand, for the page that lists them all.
+import { menuPlacements } from "@selvedge/domain/shops/shop-settings";
 import { verificationServices } from "@selvedge/domain/shops/site-verification";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
@@ -21,6 +22,11 @@ const settings = z.object({
       currency: currencyCode,
       currencies: z.array(currencyCode),
       hasHeadCode: z.boolean(),
+      menu: z.object({ placement: z.enum(menuPlacements), entries: z.number(), columns: z.number() }),
+      /** What is said above the header; empty for a banner that is off, and for no line. */
+      said: z.object({ banner: z.string(), line: z.string() }),
+      /** How many last days to order by are shown. */
+      lastDays: z.number(),
       /** The services whose verification tag is on its home page. */
       verified: z.array(z.enum(verificationServices)),
       plugins: z.number(),

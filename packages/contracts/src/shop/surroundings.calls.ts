@@ -9,15 +9,19 @@ import {
   textAlignments,
   textShadows,
 } from "@selvedge/domain/shops/shop-settings";
+import { url } from "@selvedge/domain/validation/rules/addresses";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { currencyCode, dataOf, divisionParams, instant } from "../shapes.ts";
-import { shortText } from "../text-fields.ts";
+import { ruledTextIfGiven, shortText } from "../text-fields.ts";
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "Give a colour such as #9e1919");
 /** Empty: the theme's own. */
 const maybeColour = z.union([z.literal(""), colour]);
 const link = shortText(500);
+
+/** A web address, a mail address or a path of the shop, or a place or action of the page itself, "#size" or "@remill". */
+const barLink = { ...url, holds: (text: string) => /^[#@]./.test(text) || url.holds(text) };
 
 const frame = z.strictObject({
   menuPlacement: z.enum(menuPlacements),
@@ -30,13 +34,16 @@ const bar = z.strictObject({
   isOn: z.boolean(),
   text: shortText(160),
   linkText: shortText(60),
-  href: link,
+  href: ruledTextIfGiven(500, barLink),
   backgroundColor: maybeColour,
   textColor: maybeColour,
   /** null: from now on, and without an end. */
   startsAt: instant.nullable(),
   endsAt: instant.nullable(),
 });
+
+/** The line that always stands above the header; empty for none. */
+const line = z.strictObject({ text: shortText(160), linkText: shortText(60), href: ruledTextIfGiven(500, barLink) });
 
 const lastDay = z.iso.date({ error: "Choose the last day" });
 
@@ -86,6 +93,7 @@ const ownPicture = z.strictObject({
 const surroundings = z.object({
   frame: frame.extend({ smallPrint: z.string() }),
   bar: z.object({ ...bar.shape, text: z.string(), linkText: z.string(), href: z.string() }),
+  line: z.object({ text: z.string(), linkText: z.string(), href: z.string() }),
   christmas: z.object({
     ...christmas.shape,
     cutoffDates: z.array(z.object({ country: z.string(), service: z.string(), on: z.string() })),
@@ -152,6 +160,7 @@ export const surroundingCalls = {
     body: z.strictObject({
       frame: frame.optional(),
       bar: bar.optional(),
+      line: line.optional(),
       christmas: christmas.optional(),
       currencies: choice.optional(),
       /** With `replacement`, another picture in its place. */

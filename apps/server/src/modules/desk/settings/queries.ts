@@ -20,6 +20,9 @@ interface ShopRow {
   custom_code: string | null;
   og_image_path: string | null;
   verification: unknown;
+  sitewide_banner_enabled: boolean | null;
+  sitewide_banner: unknown;
+  shipping_season: unknown;
   domains: number;
   working_domains: number;
   failed_domains: number;
@@ -34,7 +37,7 @@ export const shopRow = (db: Bound, divisionId: DivisionId) =>
     sql<ShopRow>`
       select d.name, d.currency, d.under_review_since, c.legal_name, c.street, c.email, c.vat_number, s.label,
         o.settings, w.coming_soon_enabled, w.coming_soon_page, w.password_hash, w.custom_code, w.og_image_path,
-        w.verification,
+        w.verification, w.sitewide_banner_enabled, w.sitewide_banner, w.shipping_season,
         (select count(*)::int from shop_domains x where x.division_id = d.id) as domains,
         (select count(*)::int from shop_domains x where x.division_id = d.id and x.state = 'active') as working_domains,
         (select count(*)::int from shop_domains x where x.division_id = d.id and x.state = 'failed') as failed_domains,

@@ -2,6 +2,8 @@ import { readDivision } from "@selvedge/db/read-division";
 import { offeredCurrencies } from "@selvedge/domain/currency/shopper-currency";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { readPlugins } from "@selvedge/domain/shops/plugins";
+import { readShippingSeason } from "@selvedge/domain/shops/shipping-season";
+import { readSitewide } from "@selvedge/domain/shops/shop-banners";
 import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
 import { readVerification, verificationServices } from "@selvedge/domain/shops/site-verification";
 import { SHIPPED } from "@selvedge/themes/shipped/shipped";
@@ -43,6 +45,7 @@ async function readShop({ pools, origins, now }: Platform, divisionId: DivisionI
   );
   const known = readPlugins(plugins);
   const settings = readShopSettings(row.settings ?? {});
+  const season = readShippingSeason(row.shipping_season).christmas;
   const marks = readVerification(row.verification);
   const isOn = known.currency.enabled;
   const stored = {
@@ -67,6 +70,16 @@ async function readShop({ pools, origins, now }: Platform, divisionId: DivisionI
     visitors: row.visitors,
     currency: row.currency,
     currencies: isOn ? offeredCurrencies(row.currency, known.currency).slice(1) : [],
+    menu: {
+      placement: settings.menuPlacement,
+      entries: settings.menu.length,
+      columns: settings.footer.columns.length,
+    },
+    said: {
+      banner: row.sitewide_banner_enabled ? readSitewide(row.sitewide_banner).text : "",
+      line: settings.announcement.text,
+    },
+    lastDays: season.showContent && !known["christmas-banner"].disabled ? season.cutoffDates.length : 0,
     verified: verificationServices.filter((service) => marks[service]),
     hasHeadCode: (row.custom_code ?? "").trim() !== "",
     plugins: Object.keys(plugins).length,

@@ -21,6 +21,7 @@ export async function changeSurroundings({ pools, now, origins }: Platform, by: 
     const change: Change = { db, divisionId, at: now() };
     if (wanted.frame) await changeFrame(change, wanted.frame);
     if (wanted.bar) await changeBar(change, wanted.bar);
+    if (wanted.line) await changeLine(change, wanted.line);
     if (wanted.christmas) await changeChristmas(change, wanted.christmas);
     if (wanted.currencies) await changeCurrencies(change, wanted.currencies);
     if (wanted.picture)
@@ -44,10 +45,11 @@ interface Change {
   at: Date;
 }
 
-function requireShowable({ bar, christmas }: Wanted): void {
+function requireShowable({ bar, line, christmas }: Wanted): void {
   const errors: Record<string, string[]> = {};
   if (bar?.isOn && !bar.text) errors["bar.text"] = ["Write what the bar says"];
   if (bar?.linkText && !bar.href) errors["bar.href"] = ["Say where the link leads"];
+  if (line?.linkText && !line.href) errors["line.href"] = ["Say where the link leads"];
   if (bar?.startsAt && bar.endsAt && bar.startsAt >= bar.endsAt)
     errors["bar.endsAt"] = ["Choose a time after it begins"];
   if (christmas?.isOn && christmas.cutoffDates.length === 0)
@@ -70,6 +72,11 @@ const changeBar = ({ db, divisionId, at }: Change, { isOn, startsAt, endsAt, ...
     sitewide_banner: JSON.stringify({ ...bar, startsAt: startsAt ?? "", endsAt: endsAt ?? "" }),
     updated_at: at,
   });
+
+async function changeLine({ db, divisionId, at }: Change, line: NonNullable<Wanted["line"]>) {
+  const settings = await lockSettings(db, divisionId);
+  await storeSettings(db, divisionId, { ...settings, announcement: line }, at);
+}
 
 async function changeChristmas({ db, divisionId, at }: Change, wanted: NonNullable<Wanted["christmas"]>) {
   const { isOn, cutoffDates, ...looks } = wanted;

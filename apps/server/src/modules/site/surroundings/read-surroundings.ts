@@ -47,6 +47,7 @@ export async function readSurroundings(
       startsAt: instantOf(sitewide.startsAt),
       endsAt: instantOf(sitewide.endsAt),
     },
+    line: settings.announcement,
     christmas: {
       isOn: !banner.disabled && season.showContent,
       backgroundColor: colourOr(banner.backgroundColor, "#9E1919"),

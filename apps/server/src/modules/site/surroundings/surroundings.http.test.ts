@@ -61,6 +61,34 @@ describe("what is around a shop's pages", () => {
     expect((await read()).bar).toMatchObject({ text: "Hedge week", startsAt: null });
   });
 
+  test.each([
+    ["/sale/", true],
+    ["https://partner.example/sale?x=1", true],
+    ["mailto:hello@bramble.example", true],
+    ["@remill", true],
+    ["", true],
+    ["the sale page", false],
+    ["javascript:alert(1)", false],
+    ["//elsewhere.example", false],
+  ])("P5.05 the banner leads to %j: %s", async (href, isTaken) => {
+    const { bar } = await read();
+    const answer = await change({ bar: { ...bar, linkText: href && "Look", href } });
+    expect(answer.statusCode === 200 ? true : answer.json().errors).toEqual(
+      isTaken || { "bar.href": ["Please enter a valid url"] },
+    );
+  });
+
+  test("the standing line is there until it is taken out, and its link leads somewhere", async () => {
+    const line = { text: "Planting weekend", linkText: "Come along", href: "/weekend/" };
+    expect((await change({ line })).json().data.line).toEqual(line);
+    await seen().toContain('<p>Planting weekend <a href="/weekend/">Come along</a></p>');
+    expect((await fixture.ada.get(`${fixture.base}/settings/`)).json().data.shop.said.line).toBe("Planting weekend");
+    const refused = await change({ line: { ...line, href: "" } });
+    expect([refused.statusCode, refused.json().errors]).toEqual([422, { "line.href": ["Say where the link leads"] }]);
+    await change({ line: { text: "", linkText: "", href: "" } });
+    await seen().not.toContain("Planting weekend");
+  });
+
   test("S9.06 the last days to order by are data, which a merchant sets", async () => {
     const { christmas } = await read();
     expect(christmas).toMatchObject({ isOn: false, backgroundColor: "#9E1919", textColor: "#ffffff", cutoffDates: [] });
