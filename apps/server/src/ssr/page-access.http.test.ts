@@ -133,17 +133,27 @@ describe("the home page of a split test (P6.33)", () => {
   });
 });
 
+describe("S8.08 a page that does not come", () => {
+  test("leads to the 404 page where it fails, and an address without a page is that page in place", async () => {
+    expect(await look(stranger(), "/nowhere/")).toEqual([404, "no-store"]);
+    await world.database.ownerQuery("alter table pages rename to pages_that_do_not_come");
+    const met = [await look(stranger(), "/breaks/"), (await stranger().get("/_page/breaks/")).json().redirect];
+    await world.database.ownerQuery("alter table pages_that_do_not_come rename to pages");
+    expect(met).toEqual([["/404/", "no-store"], "/404/"]);
+  });
+});
+
 describe("a page that is not published (P6.08, S6.08)", () => {
   test("is shown to internal people and in a preview, and to nobody else", async () => {
     await write({ url: "/autumn/", isPublished: false });
-    expect(await look(stranger(), "/autumn/")).toEqual([404, "no-store"]);
+    expect(await look(stranger(), "/autumn/")).toEqual(["/404/", "no-store"]);
     expect(await look(await internal(), "/autumn/")).toEqual(seen("/autumn/"));
     const preview = (await marketer.post(`${fixture.base}/visitors/preview/`, {})).json().data.url;
     const browser = await stranger().arrive();
     await browser.get(new URL(preview).pathname);
     expect(await look(browser, "/autumn/")).toEqual(seen("/autumn/"));
     expect((await browser.get("/autumn/")).body).toContain("noindex");
-    expect(await look(stranger(), "/autumn/")).toEqual([404, "no-store"]);
+    expect(await look(stranger(), "/autumn/")).toEqual(["/404/", "no-store"]);
     await sql("update pages set published = draft where url = '/autumn/' and deleted_at is null");
     await expect.poll(() => look(stranger(), "/autumn/")).toEqual(["/autumn/", "private, no-cache"]);
   });

@@ -92,7 +92,7 @@ describe("the preview of a page", () => {
     expect(words((await look(address)).body)).toEqual(words(now));
     expect((await look(address, { look: crypto.randomUUID() })).body).not.toContain("data-editing");
     const noPass = new URL("?preview=edit", address);
-    expect((await look(noPass, at)).statusCode).toBe(404);
+    expect((await look(noPass, at)).headers.location).toBe("/404/");
     expect((await fixture.ada.send("POST", `${pages}999999/looks/`, { blocks: [] })).statusCode).toBe(404);
   });
 
@@ -112,9 +112,9 @@ describe("the preview of a page", () => {
   test("is for who has its address, while that works, and for no other shop", async () => {
     const { address, id } = await preview("/secret/");
     const pass = address.searchParams.get("preview-pass") ?? "";
-    expect((await look(address, { "preview-pass": null })).statusCode).toBe(404);
+    expect((await look(address, { "preview-pass": null })).headers.location).toBe("/404/");
     const forged = pass.replace(/\.(\d+)\.([\w-]+)$/, (_, until, mac) => `.${Number(until) + 1}.${mac}`);
-    expect((await look(address, { "preview-pass": forged })).statusCode).toBe(404);
+    expect((await look(address, { "preview-pass": forged })).headers.location).toBe("/404/");
     expect((await look(address, {}, fixture.other.host)).statusCode).toBe(404);
     await fixture.ada.send("POST", `${pages}${id}/publish/`, {});
     const draft = [word("A better line")];

@@ -12,6 +12,7 @@ import { isViewToken } from "../plugins/session/session.ts";
 import { requireDivision } from "../plugins/tenancy.ts";
 import { beginTests } from "./begin-tests.ts";
 import { codeName, followCodeLink } from "./code-link.ts";
+import { failedLoad } from "./failed-load.ts";
 import { formRoutes } from "./forms/forms.ts";
 import { blockGallery } from "./gallery/block-gallery.ts";
 import { movedTo } from "./moved-paths.ts";
@@ -169,6 +170,8 @@ async function sendFailure(
   const seconds = retrySeconds[refusal.code];
   const status = seconds !== undefined ? 503 : refusal.code === "tooManyTries" ? 429 : 500;
   if (status >= 500) request.log.error({ err: error }, "a page failed");
+  // A page of the shop's people that fails by itself; one that only has to wait says so where it is.
+  if (route.name === "store" && status === 500) return send(storefront, reply, failedLoad(status), form);
   const page = failedPage(refusal.message, request.id, status);
   const made = await renderPage(storefront, route, { visit, page, form }).catch(() => null);
   if (!made) throw error;

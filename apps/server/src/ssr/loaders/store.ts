@@ -8,6 +8,7 @@ import { joinedReads, type ResolvedBlock } from "@selvedge/pages/resolve/resolve
 import { answerNeeds, groundOf } from "../../modules/shop/shop-window/index.ts";
 import { newHomepageUrl, pageMovedFrom, publishedPage, unpublishedPage } from "../../modules/site/pages/index.ts";
 import { shopFacts } from "../../plugins/access/shop-facts.ts";
+import { failedLoad } from "../failed-load.ts";
 import { type Copy, copyOf } from "../varying.ts";
 import { checkVisit, type Elsewhere, elsewhereOf, type Loaded, linkSiteOf, missing, type Visit } from "../visit.ts";
 import { varyingOf, visitorFacts } from "../visitor-copy.ts";
@@ -115,8 +116,8 @@ const homepageReads: Reads = new Map([
 ]);
 
 /**
- * The draft of a page that is not published, for those who may see such pages. To others it is missing, and that answer is
- * theirs alone. A page that was at this address leads to where it is now.
+ * The draft of a page that is not published, for those who may see such pages. Others are led to the 404 page, and that answer
+ * is theirs alone. A page that was at this address leads to where it is now.
  */
 async function readDraft(visit: Visit): Promise<Found | Elsewhere> {
   const { platform, division, path } = visit;
@@ -126,7 +127,7 @@ async function readDraft(visit: Visit): Promise<Found | Elsewhere> {
   if (row?.page && (await checkVisit(visit, ["canVisitUnpublishedPages"])).decision.ok)
     return { document: draftDocument(platform, division.id, row, row.page), guessed: [], answers: {}, isDraft: true };
   if (movedTo) return { kind: "redirect", to: movedTo, status: 301 };
-  return row ? { ...missing, isPrivate: true } : missing;
+  return row ? failedLoad(403) : missing;
 }
 
 /**
