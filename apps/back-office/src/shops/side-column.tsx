@@ -76,7 +76,8 @@ const systems: Readonly<Record<string, string>> = {
   api: "The API",
 };
 
-const factsOf = ({ code, supportEmail, takesPayments, sellsThrough }: ShopDetail): Fact[] => [
+const factsOf = ({ approval, code, supportEmail, takesPayments, sellsThrough }: ShopDetail): Fact[] => [
+  { term: "Site approval", value: approval },
   { term: "Order code", value: code },
   { term: "Support", value: supportEmail },
   { term: "Takes payments", value: payments[takesPayments] },

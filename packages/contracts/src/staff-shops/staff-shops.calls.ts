@@ -1,5 +1,6 @@
 // Shops as staff see them: who may visit one and why not, the plan of its project, and who may see its pages.
 import { badges } from "@selvedge/domain/access/project-guards";
+import { approvalLabels } from "@selvedge/domain/shops/approval-label";
 import { required } from "@selvedge/domain/validation/rules/text";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
@@ -27,6 +28,8 @@ const badge = Object.keys(badges) as [keyof typeof badges, ...(keyof typeof badg
 const shop = z.object({
   ...row,
   isPlatformSite: z.boolean(),
+  /** What moderation said of its site last. */
+  approval: z.enum(approvalLabels),
   /** What the shop was told; empty while it is not under review. */
   reviewReason: z.string(),
   supportEmail: z.string(),

@@ -3,7 +3,8 @@ export interface ApprovalItem {
   approved: number | null;
 }
 
-export type ApprovalLabel = "Approved" | "Denied" | "Not modded yet" | "No approval item";
+export const approvalLabels = ["Approved", "Denied", "Not modded yet", "No approval item"] as const;
+export type ApprovalLabel = (typeof approvalLabels)[number];
 
 /**
  * A shop's approval in words. What was decided and is no yes is a no: only a decision that is still missing reads

@@ -1,4 +1,5 @@
 import { badges } from "@selvedge/domain/access/project-guards";
+import { approvalLabel } from "@selvedge/domain/shops/approval-label";
 import { readPaymentProcessor } from "@selvedge/domain/shops/payment-processor";
 import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
 import type { Origins } from "../../../origins.ts";
@@ -21,6 +22,7 @@ export const shownRow = (row: ShopRow, origins: Origins, now: Date) => ({
 export const shownShop = (row: ShopDetail, origins: Origins, now: Date) => ({
   ...shownRow(row, origins, now),
   isPlatformSite: row.id === mainDivisionId,
+  approval: approvalLabel(row.approval_item),
   reviewReason: row.under_review_reason,
   supportEmail: row.support_email,
   since: row.created_at.toISOString(),

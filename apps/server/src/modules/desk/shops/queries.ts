@@ -1,6 +1,7 @@
 // Shops with their projects, for the back-office role. SQL only.
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId } from "@selvedge/domain/ids";
+import type { ApprovalItem } from "@selvedge/domain/shops/approval-label";
 import { type RawBuilder, sql } from "kysely";
 
 export interface ShopFilter {
@@ -63,6 +64,7 @@ export interface ShopDetail extends ShopRow {
   created_at: Date;
   integration_type: string;
   payment_processor: unknown;
+  approval_item: ApprovalItem | null;
   badges: { code: string; group: string }[];
   others: { id: number; name: string }[];
 }
@@ -70,6 +72,8 @@ export interface ShopDetail extends ShopRow {
 export async function shopDetail(db: Bound, id: DivisionId): Promise<ShopDetail | undefined> {
   const { rows } = await sql<ShopDetail>`
     select ${columns}, d.under_review_reason, d.support_email, d.created_at, m.integration_type, g.payment_processor,
+      (select json_build_object('approved', i.approved) from approval_items i
+        where i.division_id = d.id and i.subdomain_id = s.id order by i.id desc limit 1) as approval_item,
       (select coalesce(json_agg(json_build_object('code', b.badge_code, 'group', b.badge_group)), '[]')
         from manufacturer_badges b where b.manufacturer_id = m.id) as badges,
       (select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name) order by o.name_key), '[]')

@@ -85,6 +85,25 @@ describe("a review", () => {
     expect((await sam.get(at())).json().data.history[0]).toMatchObject({ action: "shop.review_ended" });
   });
 
+  test("P3.31 says on the shop's page what moderation said last of its site", async () => {
+    const approval = async () => (await moses.get(at(""))).json().data.approval;
+    await world.database.ownerQuery("delete from approval_items");
+    expect(await approval()).toBe("No approval item");
+    await moses.post(at("review/"), { reason });
+    await moses.post(at("review/"), { reason: "Another one" });
+    expect(await approval()).toBe("Not modded yet");
+    await moses.post(at("review/end/"), { note: "" });
+    expect(await approval()).toBe("Approved");
+    const [first, last] = await sql("select approved, decided_by is not null as by from approval_items order by id");
+    expect([first, last]).toEqual([
+      { approved: null, by: false },
+      { approved: 1, by: true },
+    ]);
+    await world.database.ownerQuery("update approval_items set approved = 0 where approved = 1");
+    expect(await approval()).toBe("Denied");
+    await mailReviews();
+  });
+
   test("that is started twice is one, and another reason replaces the first", async () => {
     const { underReviewSince } = (await moses.post(at("review/"), { reason })).json().data;
     const again = await Promise.all([

@@ -7,7 +7,7 @@ import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { type AuditActor, writeAudit } from "../../plumbing/audit/index.ts";
-import { lockReview, setReview } from "./write-queries.ts";
+import { keepApproval, lockReview, setReview } from "./write-queries.ts";
 
 export interface ByStaff {
   by: AuditActor;
@@ -25,6 +25,7 @@ export function startReview({ pools, now }: Platform, divisionId: DivisionId, re
     if (before.since && before.reason === reason) return shownReview(divisionId, before);
     const review = { since: before.since ?? now(), reason };
     await setReview(db, divisionId, review);
+    if (!before.since) await keepApproval(db, divisionId, null);
     const action = before.since ? "shop.review_changed" : "shop.review_started";
     await writeAudit(db, { ...staff, divisionId, action, subject: `shop ${divisionId}`, detail: { reason } });
     await enqueue(db, "mail_review", { divisionId, event: `${action} ${now().getTime()}`, reason, isOver: false });
@@ -39,6 +40,7 @@ export function endReview({ pools, now }: Platform, divisionId: DivisionId, note
     if (!before.since) return shownReview(divisionId, before);
     const review = { since: null, reason: "" };
     await setReview(db, divisionId, review);
+    await keepApproval(db, divisionId, { at: now(), accountId: staff.by.accountId ?? null });
     const action = "shop.review_ended";
     const detail = { reason: note, since: before.since.toISOString() };
     await writeAudit(db, { ...staff, divisionId, action, subject: `shop ${divisionId}`, detail });

@@ -2,6 +2,7 @@ import type { Bound } from "@selvedge/db/bound";
 import type { ComingSoon } from "@selvedge/domain/access/coming-soon";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { normaliseEmail } from "@selvedge/domain/text";
+import { sql } from "kysely";
 
 /** A shop's row of gates, made where it has none, and locked: two changes at once are made one after the other. */
 export async function lockGates(db: Bound, divisionId: DivisionId) {
@@ -89,3 +90,15 @@ export const setReview = (
     .set({ under_review_since: since, under_review_reason: reason })
     .where("id", "=", divisionId)
     .execute();
+
+/** Keeps what moderation says of a shop's site: nothing while it looks, then that it found nothing. */
+export const keepApproval = (
+  db: Bound,
+  divisionId: DivisionId,
+  decided: { at: Date; accountId: number | null } | null,
+) =>
+  sql`
+    insert into approval_items (division_id, subdomain_id, approved, decided_at, decided_by)
+    select division_id, id, ${decided ? 1 : null}::smallint, ${decided?.at ?? null}::timestamptz,
+      (select max(u.id) from staff_users u where u.account_id = ${decided?.accountId ?? null}::bigint)
+    from subdomains where division_id = ${divisionId}`.execute(db);
