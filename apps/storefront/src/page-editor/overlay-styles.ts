@@ -36,7 +36,7 @@ svg { width: 16px; height: 16px; fill: none; stroke: currentColor; stroke-width:
 .divider button { position: absolute; left: 50%; top: calc(-12px * var(--k)); margin-left: calc(-12px * var(--k)); width: calc(24px * var(--k)); height: calc(24px * var(--k)); border-radius: 50%;
   background: #fff; color: #2b3a8c; border: 1px solid #9aa4d2; }
 .divider svg { width: calc(14px * var(--k)); height: calc(14px * var(--k)); }
-.divider:has(button:hover)::before, .divider:has(button:focus-visible)::before { opacity: 1; }
+.divider:hover::before, .divider:focus-within::before { opacity: 1; }
 .divider button:hover, .divider button:focus-visible { background: #2b3a8c; color: #fff; }
 .drop { background: #2b3a8c; border-radius: 2px; min-width: 4px; min-height: 4px; }
 .drop[data-inside] { background: rgb(43 58 140 / 12%); border: calc(2px * var(--k)) dashed #2b3a8c; }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { cx } from "../class-names.ts";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
 import { currentItem, type NavItem, type NavSection } from "./navigation-items.ts";
@@ -35,9 +35,9 @@ export function Shell(props: ShellProps) {
   const sections = [...navigation, { items: footNavigation }];
   const current = currentItem(sections, currentPath);
   const isDashboard = form === "dashboard";
+  useNamedOnRoot(form);
   return (
     <div
-      data-shell={form}
       className={cx(
         "min-h-dvh md:grid",
         isDashboard ? "md:grid-cols-[232px_minmax(0,1fr)]" : "md:grid-cols-[212px_minmax(0,1fr)]",
@@ -88,3 +88,14 @@ const TOP = "sticky top-[var(--top-inset,0px)] z-20 flex items-center gap-3 bord
 
 const SKIP =
   "sr-only z-50 rounded-control bg-primary px-3 py-2 font-medium text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2";
+
+/** For what floats over the page outside the shell and keeps clear of the navigation. */
+function useNamedOnRoot(form: ShellProps["form"]): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.shell = form;
+    return () => {
+      delete dataset.shell;
+    };
+  }, [form]);
+}
