@@ -38,18 +38,26 @@ export interface BlockRec {
 }
 
 /** Children of a block, or of the page when `parent` is null, in order. */
-export function childrenOf(doc: Doc, parent: Uid | null): BlockRec[] {
-  return [...doc.blocks.values()].filter((rec) => rec.parent === parent).sort(byPlace);
+export function childrenOf(doc: Doc, parent: Uid | null): readonly BlockRec[] {
+  return families(doc).get(parent) ?? [];
 }
 
 /** The children of each block, and those of the page under null, in order. */
-export type Families = ReadonlyMap<Uid | null, BlockRec[]>;
+export type Families = ReadonlyMap<Uid | null, readonly BlockRec[]>;
 
-/** All families at once, for walks over a whole page: one pass instead of one per parent. */
-export function families(doc: Doc): Families {
-  const byParent = Map.groupBy(doc.blocks.values(), (rec) => rec.parent);
-  for (const siblings of byParent.values()) siblings.sort(byPlace);
-  return byParent;
+/** A document never changes, so its blocks are put in order once, for as long as somebody has it. */
+const known = new WeakMap<Doc["blocks"], Families>();
+
+/** All families at once. */
+export function families({ blocks }: Doc): Families {
+  let found = known.get(blocks);
+  if (!found) {
+    const byParent = Map.groupBy(blocks.values(), (rec) => rec.parent);
+    for (const siblings of byParent.values()) siblings.sort(byPlace);
+    found = byParent;
+    known.set(blocks, found);
+  }
+  return found;
 }
 
 /** The block and everything below it, parents before children. Empty when the block is not there. */

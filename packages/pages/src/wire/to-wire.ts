@@ -1,5 +1,5 @@
 import { isUnpublished } from "../block-published.ts";
-import { type BlockRec, type Doc, families, type Uid } from "../doc.ts";
+import { type Doc, type Families, families, type Uid } from "../doc.ts";
 import type { Json } from "../json.ts";
 import type { WireBlock, WirePage } from "./wire.ts";
 
@@ -16,7 +16,7 @@ export function toWire(doc: Doc): WirePage {
 }
 
 interface Writing {
-  readonly byParent: ReadonlyMap<Uid | null, BlockRec[]>;
+  readonly byParent: Families;
   readonly page: Json;
 }
 
