@@ -122,6 +122,8 @@ test("a small page is built by keys alone, and each result is said", async () =>
     expect.stringContaining("1 Ada's words"),
   ]);
   await press("Delete");
+  await said("Deleted Ada's words");
+  expect(await page.evaluate(() => document.activeElement?.role)).toBe("treeitem");
   await press("Control+z");
   await said("Undone: Deleted Ada's words");
   await press("Control+z");

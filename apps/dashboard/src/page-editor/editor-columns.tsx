@@ -9,6 +9,7 @@ import type { Editing } from "./blocks/use-editing.ts";
 import type { useSelection } from "./blocks/use-selection.ts";
 import type { Device } from "./canvas.tsx";
 import { EditorPart } from "./editor-part.tsx";
+import { useAfterPaint } from "./paint/use-after-paint.ts";
 import { type Pane, PaneBar } from "./pane-bar.tsx";
 import { RightPane } from "./right-pane.tsx";
 import { TemplateLink } from "./templates/template-link.tsx";
@@ -54,6 +55,7 @@ export function EditorColumns({
   const { run, blocks, announce, pane, setPane, tree, panel } = editing;
   const { uids, main, select } = selection;
   const rec = main === null ? undefined : doc.blocks.get(main);
+  const settled = useAfterPaint(main);
   const does = useSameActs({
     run,
     add: () => run("insert"),
@@ -71,7 +73,7 @@ export function EditorColumns({
           </div>
           {hasTemplates && !isTemplate ? <TemplateLink template="header" onLeave={onLeave} /> : null}
           <Outline
-            {...{ doc, selection: uids, moves: blocks, announce }}
+            {...{ doc, selection: uids, settled, moves: blocks, announce }}
             run={does.run}
             onSelect={select}
             verdicts={as.verdicts?.of}
@@ -89,6 +91,7 @@ export function EditorColumns({
         </main>
         <RightPane
           {...{ rec, session, device, history }}
+          isWaiting={settled !== main}
           audience={as.audience}
           verdicts={as.verdicts}
           count={uids.length}

@@ -14,17 +14,20 @@ interface EditorPartProps {
   /** A phone shows it now. */
   isOpen: boolean;
   partRef?: Ref<HTMLElement>;
+  /** The block that it speaks of, where it speaks of one. */
+  of?: string | undefined;
   children: ReactNode;
 }
 
 /** A column beside the page; on a phone a sheet over its lower part, half as high as the screen or all of it. */
-export function EditorPart({ label, side, isOpen, partRef, children }: EditorPartProps) {
+export function EditorPart({ label, side, isOpen, partRef, of, children }: EditorPartProps) {
   const [isTall, setTall] = useState(false);
   return (
     <aside
       ref={partRef}
       aria-label={label}
       data-scrolls=""
+      data-of={of}
       className={cx(
         "relative min-h-0 overflow-y-auto bg-surface max-md:rounded-t-card max-md:border-t max-md:border-line max-md:shadow-pop",
         side === "left" ? "md:border-r md:border-line" : "md:border-l md:border-line",

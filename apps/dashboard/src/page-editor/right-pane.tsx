@@ -8,11 +8,14 @@ import type { Device } from "./canvas.tsx";
 import { EditorPart } from "./editor-part.tsx";
 import type { Looks } from "./history/use-looks.ts";
 import { BlockSide, HistoryPanel } from "./later-parts.tsx";
+import { sameProps } from "./same-props.ts";
 import type { PreviewAs } from "./visibility/use-preview-as.ts";
 
 interface RightPaneProps extends Pick<PreviewAs, "audience" | "verdicts"> {
   /** The selected block. */
   rec: BlockRec | undefined;
+  /** Another block has been selected, which is not painted yet: the settings of the one before stand until it is. */
+  isWaiting: boolean;
   /** How many blocks are selected. */
   count: number;
   session: PageSession;
@@ -35,7 +38,9 @@ interface RightPaneProps extends Pick<PreviewAs, "audience" | "verdicts"> {
 }
 
 /** What is said of the selected block, or the steps that were made. */
-export const RightPane = memo(function RightPane({
+export const RightPane = memo(Pane, (was, is) => is.isWaiting || sameProps(was, is));
+
+function Pane({
   rec,
   count,
   session,
@@ -49,7 +54,13 @@ export const RightPane = memo(function RightPane({
   partRef,
 }: RightPaneProps) {
   return (
-    <EditorPart side="right" label={history ? "History" : "Settings of the block"} isOpen={isShown} partRef={partRef}>
+    <EditorPart
+      side="right"
+      label={history ? "History" : "Settings of the block"}
+      isOpen={isShown}
+      partRef={partRef}
+      of={rec?.uid}
+    >
       {history ? (
         <HistoryPanel
           history={history.of}
@@ -75,4 +86,4 @@ export const RightPane = memo(function RightPane({
       )}
     </EditorPart>
   );
-});
+}

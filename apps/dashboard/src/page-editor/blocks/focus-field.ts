@@ -4,9 +4,18 @@ const typedOrChosen = "input:not([type=hidden], [type=radio]:not(:checked)), tex
 /** What is typed into first, whatever stands before it. */
 const takesFocus = ["[contenteditable=true]", typedOrChosen, "button"];
 
+interface Settings {
+  panel: HTMLElement | null;
+  /** The block whose settings they are, once they are there. */
+  of: string | null;
+}
+
+const isThere = ({ panel, of }: Settings): boolean => of === null || panel?.dataset.of === of;
+
 /** Brings the settings to one of their fields, once it is there. */
-export function focusField(panel: HTMLElement | null, path: readonly (string | number)[], tries = patience): void {
+export function focusField(settings: Settings, path: readonly (string | number)[], tries = patience): void {
   requestAnimationFrame(() => {
+    const panel = isThere(settings) ? settings.panel : null;
     const names = path.map((_, at) => path.slice(0, path.length - at).join("."));
     const field = names.map((name) => panel?.querySelector(`[data-field="${CSS.escape(name)}"]`)).find(Boolean);
     const isLoading = field?.querySelector("[aria-busy=true]") !== null;
@@ -15,18 +24,20 @@ export function focusField(panel: HTMLElement | null, path: readonly (string | n
     if (target) {
       target.scrollIntoView({ block: "center" });
       target.focus();
-    } else if (tries > 0) focusField(panel, path, tries - 1);
+    } else if (tries > 0) focusField(settings, path, tries - 1);
   });
 }
 
 const firstSetting = `section :is(${typedOrChosen}, [contenteditable], button)`;
 
 /** Goes to the first of the settings, once they are there. */
-export function focusFirst(panel: HTMLElement | null, tries = patience): void {
+export function focusFirst(settings: Settings, tries = patience): void {
   requestAnimationFrame(() => {
+    const { panel } = settings;
+    if (!isThere(settings) && tries > 0) return focusFirst(settings, tries - 1);
     const first = panel?.querySelector<HTMLElement>(firstSetting);
     if (first) first.focus();
-    else if (tries > 0 && panel?.querySelector("[aria-busy=true]")) focusFirst(panel, tries - 1);
+    else if (tries > 0 && panel?.querySelector("[aria-busy=true]")) focusFirst(settings, tries - 1);
     else panel?.querySelector<HTMLElement>(typedOrChosen)?.focus();
   });
 }

@@ -47,7 +47,7 @@ export function useEditing({ session, saver, doc, selection, division }: Editing
   const { takeStep, goTo } = useSteps({ session, select: selectOne, announce });
   function toSettings() {
     setPane("panel");
-    focusFirst(panel.current);
+    focusFirst({ panel: panel.current, of: main });
   }
   function toTree() {
     setPane((now) => (now === "panel" ? "outline" : now));
@@ -75,7 +75,7 @@ export function useEditing({ session, saver, doc, selection, division }: Editing
   function openField({ uid, path }: { uid: Uid; path: readonly (string | number)[] }) {
     select([uid]);
     setPane("panel");
-    focusField(panel.current, path);
+    focusField({ panel: panel.current, of: uid }, path);
   }
 
   return {

@@ -25,11 +25,12 @@ export function useEditorKeys(run: (act: EditorAct) => void, acts?: readonly Edi
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector("[role=dialog], [role=alertdialog], [role=menu]")) return;
+      if (event.defaultPrevented) return;
       const { key, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta, target } = event;
       const act = actOf({ key, ctrl, shift, alt, meta });
       const { acts: heard } = latest.current;
       if (!act || heard?.includes(act) === false || !isMeant(act, key, target)) return;
+      if (document.querySelector("[role=dialog], [role=alertdialog], [role=menu]")) return;
       event.preventDefault();
       latest.current.run(act);
     };

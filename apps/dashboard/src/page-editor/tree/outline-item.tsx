@@ -2,6 +2,7 @@ import { cx } from "@selvedge/ui/class-names.ts";
 import { ChevronRight, CornerLeftUp, EyeOff, GripVertical } from "lucide-react";
 import { memo } from "react";
 import { outOfSight } from "../editor-part.tsx";
+import { sameProps } from "../same-props.ts";
 import { BlockIcon } from "./block-icon.tsx";
 import { hiddenWords, type OutlineRow } from "./outline-rows.ts";
 import type { RowActs } from "./row-acts.ts";
@@ -28,11 +29,12 @@ export const OutlineItem = memo(Item, isSame);
 
 /** A change of one block leaves the rows of all others as they are. */
 function isSame(was: OutlineItemProps, is: OutlineItemProps): boolean {
-  return areAlike({ ...was, row: null }, { ...is, row: null }) && areAlike(was.row, is.row);
+  for (const name in is) {
+    const key = name as keyof OutlineItemProps;
+    if (key !== "row" && !Object.is(was[key], is[key])) return false;
+  }
+  return sameProps(was.row, is.row);
 }
-
-const areAlike = <Of extends object>(was: Of, is: Of): boolean =>
-  (Object.keys(is) as (keyof Of)[]).every((name) => Object.is(was[name], is[name]));
 
 function Item({ row, isSelected, acts, isClosed, isStop, drop, isDragged, does }: OutlineItemProps) {
   const { uid } = row;
@@ -64,6 +66,30 @@ function Item({ row, isSelected, acts, isClosed, isStop, drop, isDragged, does }
         drop?.side === "inside" && (drop.isRefused ? "ring-2 ring-danger" : "ring-2 ring-primary"),
       )}
     >
+      <RowFace
+        {...{ uid, isClosed, does }}
+        type={row.type}
+        title={row.title}
+        words={row.words}
+        hasInner={row.hasInner}
+        isHidden={row.why !== ""}
+        isInHidden={row.isInHidden}
+      />
+      {acts === null ? null : <RowMenu {...{ uid, acts, does }} title={row.title} isUnpublished={row.isUnpublished} />}
+    </div>
+  );
+}
+
+interface RowFaceProps extends Pick<OutlineRow, "uid" | "type" | "title" | "words" | "hasInner" | "isInHidden"> {
+  isClosed: boolean;
+  isHidden: boolean;
+  does: RowActs;
+}
+
+/** What is seen of a row. It stays as it is where the row only has another place among those beside it, or is selected. */
+const RowFace = memo(function RowFace({ uid, type, title, words, hasInner, isClosed, does, ...hidden }: RowFaceProps) {
+  return (
+    <>
       <span
         aria-hidden
         className="grid h-8 w-5 shrink-0 cursor-grab touch-none place-items-center text-ink-3 max-md:h-11 max-md:w-8 md:opacity-0 md:group-hover:opacity-100"
@@ -71,7 +97,7 @@ function Item({ row, isSelected, acts, isClosed, isStop, drop, isDragged, does }
       >
         <GripVertical size={14} />
       </span>
-      {row.hasInner ? (
+      {hasInner ? (
         // For pointers: the keyboard has the arrows of the row.
         <button
           type="button"
@@ -86,20 +112,19 @@ function Item({ row, isSelected, acts, isClosed, isStop, drop, isDragged, does }
       ) : (
         <span aria-hidden className="-mx-0.5 w-5 shrink-0 max-md:w-9" />
       )}
-      <BlockIcon type={row.type} />
+      <BlockIcon type={type} />
       <span className="min-w-0 flex-1 truncate pl-1">
-        {row.title}
-        {row.words ? <span className="font-normal text-ink-2">: {row.words}</span> : null}
+        {title}
+        {words ? <span className="font-normal text-ink-2">: {words}</span> : null}
       </span>
-      {row.why ? (
+      {hidden.isHidden ? (
         <EyeOff aria-hidden className="size-4 shrink-0" />
-      ) : row.isInHidden ? (
+      ) : hidden.isInHidden ? (
         <CornerLeftUp aria-hidden className="size-4 shrink-0" />
       ) : null}
-      {acts === null ? null : <RowMenu {...{ uid, acts, does }} title={row.title} isUnpublished={row.isUnpublished} />}
-    </div>
+    </>
   );
-}
+});
 
 /** A press on the row itself, on none of its buttons. */
 const isRow = ({ target }: { target: EventTarget }): boolean =>

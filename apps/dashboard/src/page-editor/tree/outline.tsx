@@ -16,6 +16,8 @@ import { useTreeDrag } from "./use-tree-drag.ts";
 interface OutlineProps {
   doc: Doc;
   selection: readonly Uid[];
+  /** The last of the selected once that has been painted: its menu comes then. */
+  settled: Uid | null;
   onSelect: (uids: readonly Uid[]) => void;
   moves: BlockMoves;
   run: EditorActs["run"];
@@ -31,6 +33,7 @@ const typeAheadMs = 800;
 export const Outline = memo(function Outline({
   doc,
   selection,
+  settled,
   onSelect,
   moves,
   run,
@@ -43,6 +46,8 @@ export const Outline = memo(function Outline({
   const rows = openRows(all, closed);
   const tree = useRef<HTMLDivElement>(null);
   const typed = useRef({ word: "", atMs: 0 });
+  /** A row that goes takes the focus with it, and nothing says so. */
+  const hadFocus = useRef(false);
   const drag = useTreeDrag({ doc, rows, closed, moves });
   const drop = drag.shown;
   const words = drop?.words ?? "";
@@ -51,7 +56,7 @@ export const Outline = memo(function Outline({
   }, [words, announce]);
   useEffect(() => {
     const item = main === null ? null : tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(main)}"]`);
-    if (tree.current?.contains(document.activeElement)) item?.focus();
+    if (hadFocus.current || tree.current?.contains(document.activeElement)) item?.focus();
     else item?.scrollIntoView({ block: "nearest" });
   }, [main]);
 
@@ -100,6 +105,7 @@ export const Outline = memo(function Outline({
   }
   /** A dialog that closes gives the focus back to the row that had it; by then another one may be chosen. */
   function onFocus({ target }: FocusEvent<HTMLElement>) {
+    hadFocus.current = true;
     if (target.role !== "treeitem" || target.tabIndex === 0 || !target.matches(":focus-visible")) return;
     tree.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
   }
@@ -133,13 +139,16 @@ export const Outline = memo(function Outline({
         className="flex flex-col px-2 pb-4"
         onKeyDown={onKeyDown}
         onFocus={onFocus}
+        onBlur={() => {
+          hadFocus.current = false;
+        }}
       >
         {rows.map((row, at) => (
           <OutlineItem
             key={row.uid}
             row={row}
             isSelected={selection.includes(row.uid)}
-            acts={row.uid === main ? acts : null}
+            acts={row.uid === main && row.uid === settled ? acts : null}
             isClosed={closed.has(row.uid)}
             isStop={row.uid === main || (main === null && at === 0)}
             drop={drop?.row === row.uid ? drop : null}
