@@ -11,6 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Device } from "../page-editor/canvas.tsx";
 import { useEditorKeys } from "../page-editor/keys/use-editor-keys.ts";
+import { useAfterPaint } from "../page-editor/paint/use-after-paint.ts";
 import { useShop } from "../session/shop.ts";
 import { LeaveGuard } from "../shell/leave-guard.tsx";
 import { themePreviewQuery } from "../themes/themes-query.ts";
@@ -26,6 +27,7 @@ import { ThemeBar } from "./theme-bar.tsx";
 import { ThemeCanvas } from "./theme-canvas.tsx";
 import { ThemeNotices } from "./theme-notices.tsx";
 import { type EditedTheme, editedThemeQuery } from "./theme-query.ts";
+import type { ThemeSession } from "./theme-session.ts";
 import { useThemeFrame } from "./use-theme-frame.ts";
 import { useThemeMoves } from "./use-theme-moves.ts";
 import { useThemeSession } from "./use-theme-session.ts";
@@ -38,9 +40,10 @@ export function ThemeEditor({ theme: opened }: { theme: EditedTheme }) {
   const { data: known = opened } = useQuery(editedThemeQuery(shop.id, opened.name));
   const { draft, stored } = state;
   const tokens = useMemo(() => tokensOf(stored.name, draft), [stored.name, draft]);
+  const painted = useAfterPaint(tokens);
   const found = useMemo(
-    () => hardToRead(tokens).filter(({ code }) => !draft.kept.includes(code)),
-    [tokens, draft.kept],
+    () => hardToRead(painted).filter(({ code }) => !draft.kept.includes(code)),
+    [painted, draft.kept],
   );
   const moves = useThemeMoves(shop.id, stored, session);
   const [isPublishing, setPublishing] = useState(false);
@@ -52,7 +55,7 @@ export function ThemeEditor({ theme: opened }: { theme: EditedTheme }) {
   const fonts = known.fonts;
   const shown = useMemo(() => ({ ...state, stored: { ...stored, fonts } }), [state, stored, fonts]);
   const keys = useThemeKeys(session, shown, openFonts);
-  const page = useShownPage(tokens, stored.name, fonts, (message) => message.t === "key" && pressed(message));
+  const page = useShownPage(session, fonts, (message) => message.t === "key" && pressed(message));
 
   const take = (way: "undo" | "redo") => {
     const label = session[way]();
@@ -209,20 +212,14 @@ const KeySearch = memo(function KeySearch(props: { value: string; onChange: (sea
 });
 
 /** The page that is looked at, which wears what the theme comes to. */
-function useShownPage(
-  tokens: Tokens,
-  name: string,
-  fonts: EditedTheme["fonts"],
-  read: (message: FrameMessage) => void,
-) {
+function useShownPage(session: ThemeSession, fonts: EditedTheme["fonts"], read: (message: FrameMessage) => void) {
+  const { name } = session.state().stored;
   const { id: division } = useShop();
   const { data: preview } = useQuery(themePreviewQuery(division));
   const { data: pages = [{ id: "home", label: "Home", path: "/" }] } = useQuery(lookedAtQuery(division));
   const [at, goTo] = useState("home");
   const [places, setPlaces] = useState<number | null>(null);
   const worn = useRef<Tokens | null>(null);
-  const latest = useRef(tokens);
-  latest.current = tokens;
   const ringed = useRef<HardToRead | null>(null);
   const base = useMemo(() => (preview ? editedAddress(preview, name) : null), [preview, name]);
   const path = pages.find(({ id }) => id === at)?.path ?? "/";
@@ -237,22 +234,33 @@ function useShownPage(
   });
   const { send } = frame;
   const wear = useCallback(() => {
-    send(wearing(latest.current, worn.current, fonts));
-    worn.current = latest.current;
-  }, [send, fonts]);
+    const now = tokensNow(session);
+    if (worn.current === now) return;
+    send(wearing(now, worn.current, fonts));
+    worn.current = now;
+  }, [send, session, fonts]);
   const ring = useCallback(
     (pair: HardToRead | null) => {
       ringed.current = pair;
       if (!pair) setPlaces(null);
-      const now = latest.current;
+      const now = tokensNow(session);
       const what = pair && { text: String(now[pair.text]), ground: String(now[pair.ground]), label: pair.text };
       send({ t: "ring", what });
     },
-    [send],
+    [send, session],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page wears each change once
-  useEffect(wear, [tokens, wear]);
+  // By the session itself, so that the page has a change before the settings are rendered with it.
+  useEffect(() => {
+    worn.current = null;
+    wear();
+    return session.listen(wear);
+  }, [session, wear]);
   return { frame, pages, at, goTo, ring, places };
+}
+
+function tokensNow(session: ThemeSession): Tokens {
+  const { stored, draft } = session.state();
+  return tokensOf(stored.name, draft);
 }
 
 function editedAddress(preview: string, name: string): string {

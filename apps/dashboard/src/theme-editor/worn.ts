@@ -6,9 +6,18 @@ import { themeAttributes } from "@selvedge/themes/theme-attributes";
 import { themeDeclarations } from "@selvedge/themes/theme-css";
 import type { EditedTheme, ThemeLayer } from "./theme-query.ts";
 
-/** All values of a theme with a layer over it. */
-export const tokensOf = (name: string, { properties, presetVersion }: ThemeLayer): Tokens =>
-  resolveTheme({ extends: name, properties }, presetsAt(name, presetVersion)).tokens;
+/** Of each layer: one that changes is another one. */
+const known = new WeakMap<ThemeLayer, { name: string; tokens: Tokens }>();
+
+/** All values of a theme with a layer over it; the same ones for the same layer. */
+export function tokensOf(name: string, layer: ThemeLayer): Tokens {
+  const found = known.get(layer);
+  if (found?.name === name) return found.tokens;
+  const { properties, presetVersion } = layer;
+  const { tokens } = resolveTheme({ extends: name, properties }, presetsAt(name, presetVersion));
+  known.set(layer, { name, tokens });
+  return tokens;
+}
 
 /** What of a theme stands on a page as rendered markup: a page that shows another value is loaded again. */
 export const structure = ["menu.search.bar", "footer.visible"] as const;

@@ -6,7 +6,8 @@ interface Tried {
 
 /**
  * Puts a theme on the document that is being tried; nothing is rendered or loaded again. What is another than before is written
- * on the root itself: a rule that changes, even to what it was, has every element matched anew.
+ * on the root itself: a rule that changes, even to what it was, has every element matched anew. It is seen at once: what would
+ * fade to it, as under a pointer, would have the page's styles worked out for every frame on the way.
  */
 export function wearing(): (tried: Tried) => void {
   const letters = new CSSStyleSheet();
@@ -15,14 +16,18 @@ export function wearing(): (tried: Tried) => void {
   const worn = new Map<string, string>();
   let faces = "";
   return (tried) => {
+    const fading = new Set(document.getAnimations());
     for (const [name, value] of Object.entries(tried.vars)) {
       if (worn.get(name) !== value) root.style.setProperty(name, value);
       worn.set(name, value);
     }
     for (const [name, value] of Object.entries(tried.attributes ?? {}))
       if (/^data-theme-[\w-]+$/.test(name) && root.getAttribute(name) !== value) root.setAttribute(name, value);
-    if (tried.faces === undefined || tried.faces === faces) return;
-    faces = tried.faces;
-    letters.replaceSync(faces);
+    if (tried.faces !== undefined && tried.faces !== faces) {
+      faces = tried.faces;
+      letters.replaceSync(faces);
+    }
+    for (const change of document.getAnimations())
+      if (change instanceof CSSTransition && !fading.has(change)) change.finish();
   };
 }

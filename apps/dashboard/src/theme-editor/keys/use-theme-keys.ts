@@ -42,14 +42,16 @@ export function useThemeKeys(session: ThemeSession, state: ThemeState, openFonts
     }),
     [session, fonts, openFonts],
   );
+  const { presetVersion } = draft;
+  const original = useMemo(() => tokensOf(name, { properties: {}, kept: [], presetVersion }), [name, presetVersion]);
   return useMemo(() => {
-    const preset = presetsAt(name, draft.presetVersion).get(name)?.properties ?? {};
+    const preset = presetsAt(name, presetVersion).get(name)?.properties ?? {};
     const base = presetsAt("base").get("base")?.properties ?? {};
     return {
       isChanged: (key) => Object.hasOwn(draft.properties, key),
       isSet: (key) => [draft.properties, preset, base].some((each) => Object.hasOwn(each, key)),
-      original: tokensOf(name, { ...draft, properties: {} }),
+      original,
       does,
     };
-  }, [draft, name, does]);
+  }, [draft, name, presetVersion, original, does]);
 }
