@@ -6,7 +6,7 @@ import type { Frame, Page } from "playwright-core";
 interface Fiber {
   type: unknown;
   flags: number;
-  memoizedProps: { row?: { uid?: unknown } } | null;
+  memoizedProps: { row?: { uid?: unknown; hasInner?: boolean } } | null;
   child: Fiber | null;
   sibling: Fiber | null;
   alternate: Fiber | null;
@@ -22,8 +22,9 @@ export const countRows = (page: Page): Promise<unknown> =>
     const counts: number[] = [];
     /** React marks with it what it has called; what it passed by keeps the children that it had. */
     const performed = 1;
+    // A block around others is listed by the words within it, so it changes with them.
     const isRow = ({ type, memoizedProps }: Fiber) =>
-      typeof type === "function" && typeof memoizedProps?.row?.uid === "string";
+      typeof type === "function" && typeof memoizedProps?.row?.uid === "string" && !memoizedProps.row.hasInner;
     function rowsBelow(fiber: Fiber): number {
       let rows = 0;
       for (let at = fiber.child; at; at = at.sibling) {

@@ -4,6 +4,9 @@ import { costOf, costOfNothing, most, threadOf } from "./thread.ts";
 /** A colour of the theme and the variable that a page wears it by. */
 const token = { label: "Page, number", variable: "--t-page-background-color" };
 
+/** In ms, after a change: the page wears it by then. */
+const shownMs = 100;
+
 /** What a change of one colour costs until the page in the theme editor wears it: the editor's thread and the page's together. */
 export async function themeTokenMs(page: Page, dashboard: string, times: number): Promise<number> {
   await page.goto(`${dashboard}/theme`);
@@ -26,14 +29,18 @@ export async function themeTokenMs(page: Page, dashboard: string, times: number)
   ];
   const costs: number[] = [];
   const nothing = await costOfNothing(both);
+  await field.focus();
   for (let at = 0; at < times; at++) {
     const colour = `#f0f0${(16 + at).toString(16)}`;
+    await field.selectText();
     costs.push(
       await costOf(both, async () => {
-        await field.fill(colour);
-        await worn(colour);
+        // By the keyboard alone: what looks for the field or asks for its page's style would be counted.
+        await page.keyboard.insertText(colour);
+        await page.waitForTimeout(shownMs);
       }),
     );
+    await worn(colour);
   }
   return most(costs) - nothing;
 }
