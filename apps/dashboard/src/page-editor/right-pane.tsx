@@ -8,7 +8,7 @@ import type { Device } from "./canvas.tsx";
 import { EditorPart } from "./editor-part.tsx";
 import type { Looks } from "./history/use-looks.ts";
 import { BlockSide, HistoryPanel } from "./later-parts.tsx";
-import { sameProps } from "./same-props.ts";
+import { sameProps } from "./paint/same-props.ts";
 import type { PreviewAs } from "./visibility/use-preview-as.ts";
 
 interface RightPaneProps extends Pick<PreviewAs, "audience" | "verdicts"> {

@@ -2,7 +2,7 @@ import { cx } from "@selvedge/ui/class-names.ts";
 import { ChevronRight, CornerLeftUp, EyeOff, GripVertical } from "lucide-react";
 import { memo } from "react";
 import { outOfSight } from "../editor-part.tsx";
-import { sameProps } from "../same-props.ts";
+import { sameProps } from "../paint/same-props.ts";
 import { BlockIcon } from "./block-icon.tsx";
 import { hiddenWords, type OutlineRow } from "./outline-rows.ts";
 import type { RowActs } from "./row-acts.ts";
