@@ -8,6 +8,7 @@ import type { Actor, Who } from "./edge.ts";
 import type { FlowName, OrderStatus } from "./flows.ts";
 import type { MoveFacts } from "./guards.ts";
 import { normalMaking } from "./normal-edges.ts";
+import { roleForbids } from "./transitions.ts";
 
 export interface ActionFacts extends MoveFacts {
   flow: FlowName;
@@ -42,8 +43,8 @@ export interface ActionRow {
   only?: Actor;
   /** What the person enters when doing it, taken as given here. */
   asks?: MoveFacts;
-  /** Shown where no move leads from here. */
-  notNow?: string;
+  /** Shown where no move leads from here, or none that is theirs. */
+  notNow?: string | ((facts: ActionFacts, by: Asker) => string);
   /** Who may, where it is no move. */
   who?: Who;
   /** What prevents it, where it is no move. */
@@ -62,6 +63,8 @@ const quoting: readonly OrderStatus[] = [
   "bespoke_mockup",
   "bespoke_approved",
 ];
+/** Quoted work that has been ordered and of which nothing is made: only colleagues cancel it. */
+const quotedUnmade: readonly OrderStatus[] = ["bespoke_paid", "po_confirmed", "bespoke_production"];
 const ended: readonly OrderStatus[] = ["complete", "exchanged", "refunded", "bespoke_shipped", "bespoke_refunded"];
 const packed: readonly OrderStatus[] = ["packing", "bespoke_packing", ...ended];
 const given = "given";
@@ -171,7 +174,7 @@ export const actionTable = [
     to: ["paid", "bespoke_paid"],
     isMeant: ({ status }) => payable.includes(status),
     asks: { reason: given },
-    notNow: "There is nothing to pay.",
+    notNow: ({ isOwed }) => (isOwed ? "What comes in is recorded on its quote." : "There is nothing to pay."),
     note: "when finance has received the money",
   }),
   row({
@@ -208,9 +211,16 @@ export const actionTable = [
     name: "Cancel the order",
     key: "",
     to: ["deleted"],
-    notNow: "It can only be cancelled before it is made.",
-    note: ({ status }) =>
-      unpaid.includes(status) || quoting.includes(status) ? "nothing is charged" : "the money goes back",
+    notNow: ({ flow, status, printedLabels = 0 }, by) =>
+      flow === "bespoke" && quotedUnmade.includes(status) && printedLabels === 0
+        ? by.kind === "staff"
+          ? roleForbids(by.kind)
+          : "Write to us to cancel it."
+        : "It can only be cancelled before it is made.",
+    note: ({ status, isOwed }) => {
+      if (unpaid.includes(status) || quoting.includes(status)) return "nothing is charged";
+      return isOwed ? "its invoice need not be paid" : "the money goes back";
+    },
   }),
   row({
     code: "request_return",

@@ -33,13 +33,14 @@ type MovingRow = ActionRow & Required<Pick<ActionRow, "to">>;
 /** The first thing against the moves that are meant; null when one of them is open. */
 function againstMove({ to, isMeant, asks, notNow = "Not now." }: MovingRow, facts: ActionFacts, by: Asker) {
   if (facts.isDeleted) return "The order is cancelled.";
-  if (isMeant && !isMeant(facts)) return notNow;
+  const notYet = typeof notNow === "string" ? notNow : notNow(facts, by);
+  if (isMeant && !isMeant(facts)) return notYet;
   const decisions = to.map((goal) =>
     mayMove({ flow: facts.flow, from: facts.status, to: goal, by, facts: { ...facts, ...asks } }),
   );
   const refusals = decisions.flatMap((each) => (each.ok ? [] : [each]));
   if (refusals.length < decisions.length) return null;
-  return refusals.find(({ code }) => code !== "no_such_move" && code !== "not_yours")?.reason ?? notNow;
+  return refusals.find(({ code }) => code !== "no_such_move" && code !== "not_yours")?.reason ?? notYet;
 }
 
 /** Every row that makes no move says who may and what prevents it. */
