@@ -49,7 +49,8 @@ export async function writeQuoteRequests(
     await writeOrder(writable, `${code}-${orderId}`);
     if (!quote.answer) continue;
     const styleId = await writeStyle(writable);
-    const product = products.find((each) => each.product.blank === quote.blank);
+    const fitting = products.filter((each) => each.product.blank === quote.blank);
+    const product = fitting.find((each) => each.pictures.has(quote.colour)) ?? fitting[0];
     if (quote.terms && product) await writeApproved(writable, styleId, product);
   }
 }
