@@ -64,7 +64,9 @@ export function OrderHead({ order }: { order: StaffOrder }) {
 
 function Stages({ order }: { order: StaffOrder }) {
   return (
-    <ol className="mt-4 grid grid-cols-2 gap-x-1 gap-y-3 md:grid-cols-6">
+    <ol
+      className={`mt-4 grid grid-cols-2 gap-x-1 gap-y-3 ${order.stages.length > 6 ? "sm:grid-cols-3 xl:grid-cols-9" : "md:grid-cols-6"}`}
+    >
       {order.stages.map((stage) => (
         <li key={stage.name} aria-current={stage.state === "now" || stage.state === "stopped" ? "step" : undefined}>
           <span aria-hidden className={`block h-1 rounded-full ${BARS[stage.state]}`} />

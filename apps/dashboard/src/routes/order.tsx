@@ -138,7 +138,11 @@ function Customer({ order: { customer, money } }: { order: Order }) {
       <p className="font-medium">{customer.name}</p>
       <p className="text-dense text-ink-2">
         {customer.orders === 1 ? "First order" : `${customer.orders} orders`},{" "}
-        <Money amountMinor={customer.spentMinor} currency={money.currency} />
+        {customer.spentMinor > 0 ? (
+          <Money amountMinor={customer.spentMinor} currency={money.currency} />
+        ) : (
+          "nothing paid yet"
+        )}
       </p>
       <address className="mt-3 text-dense not-italic">
         {customer.addressLines.map((line) => (

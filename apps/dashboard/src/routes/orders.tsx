@@ -174,7 +174,11 @@ const columns: Column<OrderRow>[] = [
     width: "140px",
     cell: ({ placedAt }) => <DateText at={placedAt} className="text-ink-2" />,
   },
-  { id: "customer", header: "Customer", cell: (row) => <TwoLines first={row.customerName} second={row.city} /> },
+  {
+    id: "customer",
+    header: "Customer",
+    cell: (row) => <TwoLines first={row.customerName} second={[row.company, row.city].filter(Boolean).join(", ")} />,
+  },
   {
     id: "garments",
     header: "Items",
@@ -236,6 +240,7 @@ function PhoneOrder({ row }: { row: OrderRow }) {
         </span>
         <span className="mt-1 flex items-center justify-between gap-2 text-label text-ink-2">
           <span className="min-w-0">
+            {row.company ? <span className="block truncate">{row.company}</span> : null}
             {row.reference}
             <span className="block">
               <DateText at={row.placedAt} />

@@ -31,6 +31,8 @@ export const orderRow = z.object({
   reference: z.string(),
   placedAt: instant,
   customerName: z.string(),
+  /** Of the delivery; empty for a person's own. */
+  company: z.string(),
   city: z.string(),
   garments: z.number(),
   images: z.array(z.string()),

@@ -43,6 +43,7 @@ const presentRow = ({ origins, now }: Platform, divisionId: DivisionId, row: Ord
   reference: row.reference,
   placedAt: row.created_at.toISOString(),
   customerName: `${row.first_name} ${row.last_name}`,
+  company: row.company,
   city: row.city,
   garments: row.garments,
   images: row.images.map((sha256) => fileAddress(origins, divisionId, sha256)),

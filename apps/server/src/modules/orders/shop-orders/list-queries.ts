@@ -46,6 +46,7 @@ export interface OrderListRow {
   created_at: Date;
   first_name: string;
   last_name: string;
+  company: string;
   city: string;
   status: OrderStatus;
   deleted_at: Date | null;
@@ -87,7 +88,7 @@ async function orderRows(
 ) {
   const { rows } = await sql<OrderListRow>`
     select o.id, o.reference, o.created_at, o.shipping_first_name as first_name, o.shipping_last_name as last_name,
-      o.shipping_city as city, o.status, o.deleted_at, o.factory_code, o.promised_from, o.promised_to, o.total_minor, o.currency,
+      o.shipping_company as company, o.shipping_city as city, o.status, o.deleted_at, o.factory_code, o.promised_from, o.promised_to, o.total_minor, o.currency,
       (select coalesce(sum(i.quantity), 0)::int from order_items i where i.division_id = o.division_id and i.order_id = o.id) as garments,
       array(select i.image_sha256 from order_items i where i.division_id = o.division_id and i.order_id = o.id
         and i.image_sha256 is not null order by i.position limit 3) as images,

@@ -77,6 +77,7 @@ test("an order is found by the company that it goes to, and by the one that its 
     "update orders set shipping_company = 'Tidewatch Boathouse', billing_company = 'Pharos Trust' where id = $1",
     [id],
   );
+  expect((await get("orders/?search=pharos")).data).toMatchObject([{ company: "Tidewatch Boathouse" }]);
   const found = async (search: string) =>
     (await get(`orders/?search=${encodeURIComponent(search)}`)).data.map((row: { id: number }) => row.id);
   for (const search of ["tidewatch", "Tidewatch b", "pharos"]) expect(await found(search), search).toEqual([id]);
