@@ -124,6 +124,36 @@ test("a payment that did not go through says how long the order waits, and an ex
   expect(exchange).toContain("the exchange ends by itself 14 days after it was agreed");
 });
 
+test("what is made again for nothing was paid with nothing", () => {
+  const free = { parent_order_id: 7, reprint_reason_id: 1, discount_minor: 4333, tax_discount_minor: 866 };
+  const { html, text } = orderMail(
+    "order_reprinted",
+    mailed({ ...free, total_minor: 0, payment_method: "Nothing to pay" }),
+  );
+  for (const each of [html, text]) expect(each).not.toMatch(/Paid with|Nothing to pay/);
+});
+
+test.each<MailKind>([
+  "order_confirmed",
+  "order_posted",
+  "order_cancelled",
+  "exchange_owed",
+  "order_exchanged",
+  "order_reprinted",
+  "order_resent",
+  "order_address_changed",
+  "order_items_changed",
+  "order_unpaid",
+  "order_needs_address",
+  "order_needs_words",
+])("%s as plain text has every way of the other part, whole, and no mark of HTML", (kind) => {
+  const { html, text } = orderMail(kind, mailed({ shipping_last_name: "O'Brien & Sons" }, { parcel }));
+  const ways = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, href]) => href);
+  for (const way of ways) expect(text.split(/\s/)).toContain(way);
+  expect(text).toContain("O'Brien & Sons");
+  expect(text).not.toMatch(/<\/?[a-z]|&(amp|nbsp|#\d+);|undefined|null| \n|\n{3}/);
+});
+
 test("every picture is a whole address, with its size, and nothing is fetched but pictures", () => {
   const { html } = orderMail("order_confirmed", mailed());
   expect(

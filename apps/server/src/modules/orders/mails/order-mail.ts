@@ -249,7 +249,8 @@ function contentOf(kind: MailKind, source: MailedOrder): OrderMailContent {
     goods: goodsOf(source),
     sums: source.isPart ? [] : sumsOf(source),
     address: addressOf(order),
-    paidWith: paidWithOf(order),
+    // What cost nothing was paid with nothing.
+    paidWith: order.total_minor > 0 ? paidWithOf(order) : "",
     button: {
       text: href === receiptUrl ? words[kind === "order_posted" ? "order_confirmed" : kind].button : button,
       href,

@@ -77,10 +77,11 @@ type Said = Omit<Words, "isSent">;
 
 const nounOf = ({ wish }: MailedReturn): "exchange" | "return" => (wish === "exchange" ? "exchange" : "return");
 
+/** Nothing has come in but the request. */
 const askedFor = (mailed: MailedReturn): Said => ({
-  subject: `We have your ${nounOf(mailed)} ${mailed.code}`,
-  heading: `We have your ${nounOf(mailed)}`,
-  lead: `Thank you for writing about order ${mailed.reference}. We look at it and answer within one working day.`,
+  subject: `We have your request: ${nounOf(mailed)} ${mailed.code}`,
+  heading: "We have your request",
+  lead: `Thank you for writing about order ${mailed.reference}. We look at it and answer within one working day. Please keep what you have until then.`,
 });
 
 const post = "Put it in any bag with this number on a piece of paper, and post it within 14 days.";
@@ -104,7 +105,7 @@ const agreed = (mailed: MailedReturn): Said => ({
 });
 
 const declined = (mailed: MailedReturn): Said => ({
-  subject: `Your ${nounOf(mailed)} ${mailed.code}`,
+  subject: `About your ${nounOf(mailed)} ${mailed.code}`,
   heading: `We could not agree to your ${nounOf(mailed)}`,
   lead: mailed.words || `We have looked at what you sent us about order ${mailed.reference}, and cannot agree to it.`,
 });

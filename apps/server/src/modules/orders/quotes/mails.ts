@@ -39,14 +39,14 @@ const day = (iso: string) => fullDay(`${iso}T12:00:00Z`, "UTC");
 const words: Record<QuoteEvent, (told: Told) => Words> = {
   asked: ({ order, quote }) => ({
     subject: `We have your request, ${order.reference}`,
-    heading: `Thank you, ${order.shipping_first_name}`,
-    lead: `We have your request for ${quote.quantity} pieces (${quote.wants}). You get the price by email, usually within one working day.`,
+    heading: "We have your request",
+    lead: `Thank you. It is for ${quote.quantity} pieces: “${quote.wants}”. You get the price by email, usually within one working day.`,
     button: "See your request",
   }),
   answered: ({ order, quote }) => ({
     subject: `Your price for ${order.reference}: ${moneyWords(order.total_minor, order.currency)}`,
     heading: "Your price is ready",
-    lead: `This is what ${quote.wants} comes to. It holds until ${day(quote.validUntil!)}.`,
+    lead: `This is what “${quote.wants}” comes to. It holds until ${day(quote.validUntil!)}.`,
     button: "See your quote",
   }),
   terms: ({ order, quote }) => ({
@@ -142,7 +142,7 @@ function priceLines({ order, styles }: Told): (readonly [string, string])[] {
     }),
     ["Delivery", money(order.shipping_minor)],
     ["VAT", money(order.goods_tax_minor + order.shipping_tax_minor)],
-    ["All", money(order.total_minor)],
+    ["Total", money(order.total_minor)],
   ];
 }
 

@@ -177,9 +177,9 @@ test("an exchange of a fault is mailed as it is asked for, agreed, and not agree
   await mail(second, "declined");
   const mails = await mailsTo("swap-fault@postbox.example");
   expect(mails.map(({ subject }) => subject.replace(/R-\S+/, "R"))).toEqual([
-    "We have your exchange R",
+    "We have your request: exchange R",
     "Your exchange R is agreed",
-    "Your exchange R",
+    "About your exchange R",
   ]);
   expect(mails[1].body_text).toContain("Nothing has to come back.");
   for (const text of [mails[2].body_text, mails[2].html]) expect(text).toContain("It was worn.");

@@ -41,7 +41,7 @@ interface SignIn {
 
 function alertMail(shop: MailShop, to: string, { device, at, token }: SignIn): Mail {
   const title = `New sign-in to your ${shop.name} account`;
-  const lead = `Somebody signed in with ${device} on ${time(at)} UTC. If it was you, there is nothing to do.`;
+  const lead = `Somebody signed in with ${device.replace(/^An unknown/, "an unknown")} on ${time(at)} UTC. If it was you, there is nothing to do.`;
   const settings = { text: "Look at my sign-ins", href: `${shop.origin}/dashboard/settings/security` };
   const button = token === null ? settings : { text: "It wasn't me", href: `${shop.origin}/not-me/${token}/` };
   const foot = "The button signs every device out and asks you for a new password. It works for seven days.";

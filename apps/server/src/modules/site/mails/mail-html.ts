@@ -56,11 +56,14 @@ ${footer(shop, foot)}</table>
 }
 
 /**
- * Words of a mail as HTML. The number of an order or a paper stays in one line; it keeps its own hyphen, so that it can be
+ * Words of a mail as HTML. The number of an order, a return or a paper stays in one line; it keeps its own hyphen, so that it can be
  * copied into a search.
  */
 export const mailWords = (text: string): string =>
-  escapeHtml(text).replace(/\b(?:[A-Z0-9]+-)+\d{3,}\b/g, '<span style="white-space:nowrap">$&</span>');
+  escapeHtml(text).replace(
+    /\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-[A-Z0-9]{3,}\b/g,
+    '<span style="white-space:nowrap">$&</span>',
+  );
 
 /** Invisible characters that keep the mail's body out of the inbox preview. */
 const preheaderFill = "&#847;&zwnj;&nbsp;".repeat(60);
