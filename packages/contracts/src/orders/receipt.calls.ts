@@ -58,6 +58,8 @@ export const receipt = z.object({
   /** The name of what is taken off the goods: "Code HARBOUR10"; of an exchange, "Paid with the first order". */
   discountName: z.string(),
   paidWith: z.string(),
+  /** What is left to pay of an order on terms, and by when; null where nothing is owed. */
+  owed: z.object({ by: day, amount: majorAmount }).nullable(),
   /** What has gone back or is on its way back, beside the differences; 0 while nothing is. */
   refunded: majorAmount,
   /** Sizes of another price: what was paid for one, is to be paid, or went back. */

@@ -34,21 +34,24 @@ export interface StepView {
   state: "done" | "now" | "later";
 }
 
-/** The five steps of a garment; `state` null before the order has reached the floor. A cancelled one goes no further. */
-export function stepsOf(state: LabelState | null, isPaid: boolean): { steps: StepView[]; now: string } {
+/**
+ * The five steps of a garment; `state` null before the order has reached the floor. A cancelled one goes no further.
+ * `isOrdered`: nothing has to be paid before it is made, because it is paid or goes by invoice.
+ */
+export function stepsOf(state: LabelState | null, isOrdered: boolean): { steps: StepView[]; now: string } {
   if (state === "cancelled")
     return {
       steps: garmentSteps.map((code, index) => ({ code, state: index === 0 ? "done" : "later" })),
       now: "Cancelled",
     };
-  const current = state === null ? (isPaid ? "printed" : "ordered") : workingTowards[state];
+  const current = state === null ? (isOrdered ? "printed" : "ordered") : workingTowards[state];
   const at = current === "done" ? garmentSteps.length : garmentSteps.indexOf(current);
   const isUnderWay = state !== null && state !== "created" && state !== "released";
   return {
     steps: garmentSteps.map((code, index) => ({
       code,
-      state: index < at ? "done" : index === at && (isUnderWay || !isPaid) ? "now" : "later",
+      state: index < at ? "done" : index === at && (isUnderWay || !isOrdered) ? "now" : "later",
     })),
-    now: isUnderWay ? nowWords[current] : isPaid ? nowWords.ordered : "Waiting for payment",
+    now: isUnderWay ? nowWords[current] : isOrdered ? nowWords.ordered : "Waiting for payment",
   };
 }

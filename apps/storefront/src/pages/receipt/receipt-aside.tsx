@@ -1,5 +1,6 @@
 import type { ReceiptPageData } from "@selvedge/contracts/pages/page-data";
 import { itemWords } from "@selvedge/domain/bundles/count-items";
+import { dayName } from "@selvedge/domain/dates/day-words";
 import { money } from "../../state/money.ts";
 import { AccountOffer } from "./account-offer.tsx";
 import { AddressGate } from "./address-gate.tsx";
@@ -9,8 +10,18 @@ import { Help } from "./help.tsx";
 /** Totals, delivery address and help. */
 export function ReceiptAside({ receipt, orderHash, form, account, ...papers }: ReceiptPageData) {
   const { invoicePath, creditNotes, supplements } = papers;
-  const { totals, coupon, discountName, itemCount, differences, refunded, shippingMethod, paidWith, shippingAddress } =
-    receipt;
+  const {
+    totals,
+    coupon,
+    discountName,
+    itemCount,
+    owed,
+    differences,
+    refunded,
+    shippingMethod,
+    paidWith,
+    shippingAddress,
+  } = receipt;
   const amount = (major: number) => money(major, totals.currency);
   return (
     <div className="receipt-aside">
@@ -41,6 +52,11 @@ export function ReceiptAside({ receipt, orderHash, form, account, ...papers }: R
           {refunded > 0 ? <Row name="Going back to you" value={`−${amount(refunded)}`} /> : null}
         </dl>
         {paidWith ? <p className="quiet">{paidWith}</p> : null}
+        {owed ? (
+          <p className="quiet">
+            By invoice: {amount(owed.amount)} to be paid by {dayName(owed.by)}.
+          </p>
+        ) : null}
         {differences.some(({ state }) => state === "owed") ? (
           <p>
             <a href={`/pay/${orderHash}/`}>Pay the difference</a>

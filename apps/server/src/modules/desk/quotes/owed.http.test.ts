@@ -176,6 +176,24 @@ test("an invoice is paid in two sums, and says so; what is recorded twice counts
   expect(await invoiceAudit(id)).toEqual(["order.invoice_part_paid", "order.invoice_paid"]);
 });
 
+test("its receipt waits for no payment: it says what is owed by when, and is found by its number", async () => {
+  const { id, visitor, path, email } = await ordered();
+  const receiptPath = /href="(\/receipt\/[^"]+)"/.exec((await visitor.get(path)).body)![1]!;
+  const receipt = async () => (await visitor.get(`/omnis/v3/orders${receiptPath}`)).json().data;
+  const shown = await receipt();
+  expect(shown.garments[0]).toMatchObject({ now: "Waiting to be printed" });
+  expect(shown.garments[0].steps.map(({ state }: { state: string }) => state)).toEqual([
+    "done",
+    ...Array(4).fill("later"),
+  ]);
+  expect(shown.owed).toMatchObject({ amount: 243.6 });
+  expect((await visitor.get(receiptPath)).body).toMatch(/By invoice: .*£243\.60.* to be paid by/);
+  const find = { number: shown.reference, email };
+  expect((await submit(await anybody(), "/login/order/", find)).headers.location).toBe(receiptPath);
+  await record(id, payment(24_360));
+  expect(await receipt()).toMatchObject({ owed: null, paidWith: "Bank transfer" });
+});
+
 test("the shop's people see an order on terms before its invoice is paid, and its money counts once it is", async () => {
   const { id } = await ordered();
   const shop = async (path: string) => (await fixture.ada.get(`${fixture.base}/${path}`)).json();

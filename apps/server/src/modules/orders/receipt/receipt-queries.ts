@@ -15,8 +15,8 @@ export const orderByDigest = (db: Bound, divisionId: DivisionId, digest: Buffer)
     .executeTakeFirst();
 
 /**
- * The paid order of a division by its number: as people read it, in any case, or its digits without the shop's own code.
- * undefined for one that was never paid.
+ * The order of a division by its number: as people read it, in any case, or its digits without the shop's own code.
+ * undefined for one that was never paid, unless its invoice is to be paid later.
  */
 export const orderByNumber = (db: Bound, divisionId: DivisionId, number: string) => {
   const whole = /^\d+$/.test(number)
@@ -26,7 +26,7 @@ export const orderByNumber = (db: Bound, divisionId: DivisionId, number: string)
     .selectFrom("orders")
     .where("division_id", "=", divisionId)
     .where("reference_key", "=", whole)
-    .where("paid_at", "is not", null)
+    .where(sql<boolean>`(paid_at is not null or on_terms)`)
     .select(["id", "email"])
     .executeTakeFirst();
 };

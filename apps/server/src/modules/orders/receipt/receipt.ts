@@ -19,6 +19,7 @@ import type { Platform } from "../../../platform.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
 import { actionsOfOrder, addressOf, amountsOf, knownOfOrder, parcelFacts, presentTotals } from "../moves/index.ts";
+import { owedOrder } from "../owed/index.ts";
 import { exchangesOfOrder, presentExchanges } from "./exchanges.ts";
 import { digestOfHash } from "./receipt-link.ts";
 import {
@@ -38,7 +39,7 @@ export async function readReceipt(platform: Platform, division: Division, orderH
   return withDivision(platform.pools.web, division.id, async (db) => {
     const order = (await orderByDigest(db, division.id, digestOfHash(orderHash))) as ReceiptOrder | undefined;
     if (!order) return null;
-    const [items, labels, parcels, known, parcel, refundedMinor, differences, exchanges] = await Promise.all([
+    const [items, labels, parcels, known, parcel, refundedMinor, differences, exchanges, terms] = await Promise.all([
       itemsOfOrder(db, division.id, order.id),
       labelsOfOrder(db, division.id, order.id),
       parcelsOfOrder(db, division.id, order.id),
@@ -47,6 +48,7 @@ export async function readReceipt(platform: Platform, division: Division, orderH
       refundedOfOrder(db, division.id, order.id),
       differencesOfOrder(db, division.id, order.id),
       exchangesOfOrder(db, division.id, order.id),
+      order.on_terms ? owedOrder(db, division.id, order.id) : undefined,
     ]);
     const flow = flowOf({ everStatuses: known.everStatuses, factoryCode: order.factory_code });
     const states = labels.map(({ state }) => state);
@@ -56,6 +58,9 @@ export async function readReceipt(platform: Platform, division: Division, orderH
       contact: { firstName: order.shipping_first_name, city: order.shipping_city, postcode: order.shipping_zip },
       data: {
         ...presentOrder(order, flow),
+        owed: terms?.isOwed
+          ? { by: terms.dueOn, amount: toMajor(terms.totalMinor - terms.receivedMinor, terms.currency) }
+          : null,
         refunded: toMajor(refundedMinor, order.currency),
         differences: differences.map((difference) => ({
           words: changeWords(difference),
@@ -123,7 +128,7 @@ function garmentsOf(
   return Array.from({ length: item.quantity }, (_, index) => {
     const label = labels[index];
     const isOver = order.deleted_at !== null || index >= made;
-    const { steps, now } = stepsOf(label?.state ?? null, order.paid_at !== null);
+    const { steps, now } = stepsOf(label?.state ?? null, order.paid_at !== null || order.on_terms);
     return {
       name: item.name,
       colour: item.colour,
