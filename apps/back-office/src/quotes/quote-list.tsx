@@ -32,9 +32,9 @@ const Row = ({ row }: { row: QuoteListRow }) => (
       <span className="figures shrink-0 font-medium">
         {row.tab === "owed" && row.due
           ? formatMoney(row.due.leftMinor, row.currency)
-          : row.netMinor === null
+          : row.totalMinor === null
             ? "–"
-            : formatMoney(row.netMinor, row.currency)}
+            : formatMoney(row.totalMinor, row.currency)}
       </span>
     </span>
     <span className="flex justify-between gap-2 text-label text-ink-2">

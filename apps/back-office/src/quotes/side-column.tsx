@@ -43,9 +43,10 @@ function Price({ quote }: { quote: DeskQuote }) {
   const net = styles.reduce((sum, style) => sum + style.netMinor, 0);
   const left = net - styles.reduce((sum, style) => sum + style.costMinor, 0);
   const rows = [
-    ...styles.map(
-      (style) => [`${style.pieces} × ${style.name} at ${money(style.unitNetMinor)}`, style.netMinor] as const,
-    ),
+    ...styles.map(({ pieces, name, unitNetMinor, setUpNetMinor, netMinor }) => {
+      const setUp = setUpNetMinor > 0 ? `, with ${money(setUpNetMinor)} for the art` : "";
+      return [`${pieces} × ${name} at ${money(unitNetMinor)}${setUp}`, netMinor] as const;
+    }),
     ["Delivery", price.deliveryNetMinor] as const,
     ["VAT", price.taxMinor] as const,
   ];
@@ -59,7 +60,7 @@ function Price({ quote }: { quote: DeskQuote }) {
           </div>
         ))}
         <div className="mt-1 flex justify-between gap-3 border-line border-t pt-2 text-card font-semibold">
-          <dt>All</dt>
+          <dt>Total</dt>
           <dd className="figures">{money(price.totalMinor)}</dd>
         </div>
       </dl>

@@ -17,8 +17,8 @@ export const quoteRow = z.object({
   status: z.string(),
   /** Where it stands, in words: "Proof v2 sent". */
   stateName: z.string(),
-  /** Without VAT; null until it is answered. */
-  netMinor: z.number().nullable(),
+  /** With delivery and VAT; null before it is answered. */
+  totalMinor: z.number().nullable(),
   currency: currencyCode,
   /** The tab that it is in. */
   tab: z.enum(quoteTabs),

@@ -104,7 +104,7 @@ function Sums({ price, currency, isAgreed }: SumsProps) {
           </div>
         ))}
         <div data-total="">
-          <dt>All</dt>
+          <dt>Total</dt>
           <dd>{money(price.total, currency)}</dd>
         </div>
       </dl>

@@ -25,13 +25,9 @@ export function PersonFields({ data: { form, countries } }: { data: QuotePageDat
   return (
     <div className="field-grid">
       {lines.map(({ label, ...line }) => (
-        <Field
-          key={line.name}
-          {...line}
-          label={label}
-          value={form?.values[line.name]}
-          error={errorOf(form, line.name, label)}
-        />
+        <div key={line.name} data-wide={line.name === "company" || undefined}>
+          <Field {...line} label={label} value={form?.values[line.name]} error={errorOf(form, line.name, label)} />
+        </div>
       ))}
       <SelectField
         name="country"

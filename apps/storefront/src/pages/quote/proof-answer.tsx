@@ -27,7 +27,7 @@ export function ProofAnswer({ data: { form }, quote, path }: ProofAnswerProps) {
         {styles.map((style) => (
           <Sizes key={style.id} style={style} form={form} />
         ))}
-        <h3>Where it goes in {address.countryName}</h3>
+        <h3>Where it goes, {address.countryName}</h3>
         <div className="field-grid">
           <AddressFields fields={address.fields} prefix="" group="shipping" field={field} />
         </div>

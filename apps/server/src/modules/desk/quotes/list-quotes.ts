@@ -26,7 +26,7 @@ export const presentRow = (row: DeskRow) => ({
     quote: row,
     newest: row.proofVersion === null ? undefined : { version: row.proofVersion, answer: row.proofAnswer },
   }),
-  netMinor: row.answeredAt === null ? null : row.netMinor,
+  totalMinor: row.answeredAt === null ? null : row.totalMinor,
   currency: row.currency,
   tab: row.tab,
   due:

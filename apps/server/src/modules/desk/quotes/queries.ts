@@ -17,7 +17,6 @@ export interface DeskRow {
   status: OrderStatus;
   deletedAt: Date | null;
   answeredAt: Date | null;
-  netMinor: number;
   currency: string;
   askedAt: Date;
   tab: QuoteTab;
@@ -51,7 +50,7 @@ const isOpen = sql<boolean>`o.deleted_at is null and (o.status not in ('bespoke_
 const ofQuotes = (where: RawBuilder<boolean>) => sql<DeskRow>`
   select q.division_id as "divisionId", o.id, o.reference, d.name as "shopName", d.code as "shopCode",
     concat_ws(' ', o.shipping_first_name, o.shipping_last_name) as customer, o.shipping_company as company, q.wants, q.quantity, o.status,
-    o.deleted_at as "deletedAt", q.answered_at as "answeredAt", o.subtotal_minor + o.shipping_minor as "netMinor", o.currency, q.created_at as "askedAt", ${tabOf} as tab,
+    o.deleted_at as "deletedAt", q.answered_at as "answeredAt", o.currency, q.created_at as "askedAt", ${tabOf} as tab,
     p.version as "proofVersion", p.answer as "proofAnswer", q.due_on::text as "dueOn", (${isOwed}) as "isOwed", ${isLate} as "isLate",
     o.total_minor as "totalMinor", ${receivedMinor} as "receivedMinor"
   from quotes q join orders o on o.division_id = q.division_id and o.id = q.order_id join divisions d on d.id = q.division_id

@@ -120,7 +120,7 @@ test("S1.10 a shopper asks for a quote, once however often the form is sent, and
   expect(data.find((row: { id: number }) => row.id === id)).toMatchObject({
     wants: "Spring tees",
     quantity: 20,
-    netMinor: null,
+    totalMinor: null,
   });
   expect(counts.asked).toBeGreaterThan(0);
 });
@@ -253,6 +253,7 @@ test("a business asks for terms, gives a purchase order, and the invoice says by
   expect((await act(id, "po", { poNumber: "PO-77" })).statusCode).toBe(409);
   await approve(quote);
   await submit(visitor, path, { change: "number", poNumber: "PO-77" });
+  expect((await visitor.get(path)).body).toContain("We have your purchase order");
   expect((await sam.get(`${base}/${id}/`)).json().data.poNumber).toBe("PO-77");
   const confirmed = await act(id, "po", { poNumber: "PO-77" });
   expect(confirmed.statusCode, confirmed.body).toBe(200);

@@ -60,7 +60,7 @@ export async function ownQuote(
     wants: quote.wants,
     quantity: quote.quantity,
     currency,
-    ...ownWords({ status, isDeleted, quote, newest }, hasTerms),
+    ...ownWords({ status, isDeleted, quote, newest }, { hasTerms, poNumber: order.po_number }),
     stages: stagesOf(status),
     styles: newestProofs(styles, proofs).map(({ style, proof }) => ({
       id: style.id,

@@ -39,7 +39,10 @@ interface OwnWords {
 }
 
 /** For its customer: what has happened, and what comes next. */
-export function ownWords({ status, isDeleted, quote, newest }: Standing, hasTerms: boolean): OwnWords {
+export function ownWords(
+  { status, isDeleted, quote, newest }: Standing,
+  { hasTerms, poNumber }: { hasTerms: boolean; poNumber: string },
+): OwnWords {
   if (isDeleted) return { headline: "This quote is cancelled", lead: "Nothing is made and nothing is charged." };
   const answered = quote.answeredAt !== null;
   const proofed = newest?.answer === "changes";
@@ -71,12 +74,17 @@ export function ownWords({ status, isDeleted, quote, newest }: Standing, hasTerm
           headline: "Your proof is ready to check",
           lead: "This is exactly what we print. Check spelling, colours and where it stands, then approve it or say what to change.",
         },
-    bespoke_approved: hasTerms
+    bespoke_approved: poNumber
       ? {
-          headline: "Send us your purchase order",
-          lead: "Your proof is approved. Give us the number of your purchase order, and we make it and send an invoice.",
+          headline: "We have your purchase order",
+          lead: "Your proof is approved. We confirm your order next, then make it and send an invoice.",
         }
-      : { headline: "Pay, and we make it", lead: "Your proof is approved. We start as soon as it is paid." },
+      : hasTerms
+        ? {
+            headline: "Send us your purchase order",
+            lead: "Your proof is approved. Give us the number of your purchase order, and we make it and send an invoice.",
+          }
+        : { headline: "Pay, and we make it", lead: "Your proof is approved. We start as soon as it is paid." },
     bespoke_paid: { headline: "Thank you. We make it next", lead: "It is paid, and planned into production." },
     po_confirmed: { headline: "Thank you. We make it next", lead: "Your purchase order is confirmed." },
     bespoke_shipped: { headline: "On its way", lead: "Every piece has been checked, packed and sent." },
