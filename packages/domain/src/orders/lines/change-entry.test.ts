@@ -46,6 +46,14 @@ test.each<[ChangeAction, object, string, string]>([
     "Payment link for £2.00 withdrawn for Tee, L instead of M",
     "",
   ],
+  ["order.refund_asked", { totalMinor: 964, reason: "Faulty print" }, "Refund of £9.64", "Faulty print"],
+  [
+    "order.refund_refused",
+    { totalMinor: 964, message: "The card is closed." },
+    "Refund of £9.64 did not go through",
+    "The card is closed.",
+  ],
+  ["order.refunded_by_hand", { totalMinor: 964, reference: "FP-1" }, "£9.64 paid back by hand", "FP-1"],
   ["order.difference_paid", { amountMinor: 200 }, "Difference of £2.00 paid", ""],
   [
     "order.difference_too_late",

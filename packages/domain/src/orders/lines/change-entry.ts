@@ -1,4 +1,4 @@
-// What an order's history says of changes of what it is: an entry of the audit in words.
+// What an order's history says of changes of what it is and of its refunds: an entry of the audit in words.
 import { formatMoney } from "../../money/money.ts";
 
 /** What the audit keeps of such an entry. Older entries lack some of it. */
@@ -12,6 +12,10 @@ interface Detail {
   name?: string;
   words?: string;
   against?: string;
+  totalMinor?: number;
+  reason?: string;
+  message?: string;
+  reference?: string;
 }
 
 export interface ChangeEntry {
@@ -61,6 +65,15 @@ const table = {
   "order.difference_too_late": (detail, money) => ({
     text: `Difference of ${money(detail.amountMinor)} was paid too late and goes back`,
     reason: detail.against ?? "",
+  }),
+  "order.refund_asked": ({ totalMinor, reason = "" }, money) => ({ text: `Refund of ${money(totalMinor)}`, reason }),
+  "order.refund_refused": ({ totalMinor, message = "" }, money) => ({
+    text: `Refund of ${money(totalMinor)} did not go through`,
+    reason: message,
+  }),
+  "order.refunded_by_hand": ({ totalMinor, reference = "" }, money) => ({
+    text: `${money(totalMinor)} paid back by hand`,
+    reason: reference,
   }),
 } as const satisfies Record<string, Words>;
 
