@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refundedUnmade } from "./pieces-not-made.ts";
+import { endOfPiece, refundedUnmade } from "./pieces-not-made.ts";
 
 test.each([
   ["before release, one of two is refunded", { quantity: 2, labels: 0, refunded: 1 }, 1],
@@ -10,4 +10,23 @@ test.each([
   ["more labels than pieces", { quantity: 1, labels: 2, refunded: 1 }, 0],
 ])("%s", (_, line, expected) => {
   expect(refundedUnmade(line)).toBe(expected);
+});
+
+test.each([
+  ["a piece that came and was refunded", { quantity: 2, labels: 2, refunded: 1 }, [true, true], [null, "refunded"]],
+  ["a refund while it is being made", { quantity: 2, labels: 2, refunded: 1 }, [false, false], [null, null]],
+  [
+    "one sent and one not made, both refunded",
+    { quantity: 2, labels: 1, refunded: 2 },
+    [true, false],
+    ["refunded", "refunded_unmade"],
+  ],
+  ["nothing refunded", { quantity: 2, labels: 2, refunded: 0 }, [true, true], [null, null]],
+])("%s", (_, line, left, ends) => {
+  expect(left.map((hasLeft, index) => endOfPiece(line, { index, isDeleted: false, hasLeft }))).toEqual(ends);
+});
+
+test("of a cancelled order nothing is made", () => {
+  const line = { quantity: 1, labels: 0, refunded: 1 };
+  expect(endOfPiece(line, { index: 0, isDeleted: true, hasLeft: false })).toBe("not_made");
 });

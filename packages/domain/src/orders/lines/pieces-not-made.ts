@@ -7,6 +7,22 @@ export interface LinePieces {
   refunded: number;
 }
 
+/** What became of one piece of a line for which nobody waits any more. */
+export type PieceEnd = "not_made" | "refunded_unmade" | "refunded";
+
+/**
+ * What became of the piece of a line at `index`, from 0; null of one that is still to come, or has come to stay. Pieces of a
+ * line are alike, so the last of them stand for those that were refunded. `hasLeft`: it was made and sent before.
+ */
+export function endOfPiece(
+  line: LinePieces,
+  { index, isDeleted, hasLeft }: { index: number; isDeleted: boolean; hasLeft: boolean },
+): PieceEnd | null {
+  if (isDeleted) return "not_made";
+  if (index >= line.quantity - refundedUnmade(line)) return "refunded_unmade";
+  return hasLeft && index >= line.quantity - line.refunded ? "refunded" : null;
+}
+
 /** How many of a line's pieces are refunded and not made: the last of it. One that has a label is made all the same. */
 export const refundedUnmade = ({ quantity, labels, refunded }: LinePieces): number =>
   Math.max(0, Math.min(quantity - labels, refunded));

@@ -9,7 +9,7 @@ import { type GarmentStep, stepsOf } from "@selvedge/domain/orders/garment-steps
 import { headlineOf } from "@selvedge/domain/orders/headline";
 import { changeWords } from "@selvedge/domain/orders/lines/change-words";
 import { discountName } from "@selvedge/domain/orders/lines/discount-name";
-import { refundedUnmade } from "@selvedge/domain/orders/lines/pieces-not-made";
+import { endOfPiece, type PieceEnd } from "@selvedge/domain/orders/lines/pieces-not-made";
 import { orderWord } from "@selvedge/domain/orders/order-facts";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
 import { plannedSteps } from "@selvedge/domain/orders/receipt/planned-steps";
@@ -124,10 +124,12 @@ function garmentsOf(
   { order, item, labels }: { order: ReceiptOrder; item: ReceiptItem; labels: ReceiptLabel[] },
 ) {
   const planned = isStopped(order) ? null : plannedSteps(order.ship_by, clock().toISOString().slice(0, 10));
-  const made = item.quantity - refundedUnmade({ ...item, labels: labels.length });
   return Array.from({ length: item.quantity }, (_, index) => {
     const label = labels[index];
-    const isOver = order.deleted_at !== null || index >= made;
+    const end = endOfPiece(
+      { ...item, labels: labels.length },
+      { index, isDeleted: order.deleted_at !== null, hasLeft: label?.state === "dispatched" },
+    );
     const { steps, now } = stepsOf(label?.state ?? null, order.paid_at !== null || order.on_terms);
     return {
       name: item.name,
@@ -139,16 +141,22 @@ function garmentsOf(
       priceIncTax: toMajor(item.unit_price_inc_tax_minor, order.currency),
       // Of a cancelled order and a refunded piece nothing more is made, so nothing of it is still to come.
       steps: steps
-        .filter(({ state }) => !isOver || state === "done")
+        .filter(({ state }) => end === null || state === "done")
         .map((step) => ({
           ...step,
           at: step.state === "done" ? reachedAt(step.code, order, label) : null,
           planned: step.state === "done" ? null : (planned?.[step.code] ?? null),
         })),
-      now: order.deleted_at !== null ? "Not made" : isOver ? "Refunded, not made" : now,
+      now: end ? endWords[end] : now,
     };
   });
 }
+
+const endWords: Record<PieceEnd, string> = {
+  not_made: "Not made",
+  refunded_unmade: "Refunded, not made",
+  refunded: "Refunded",
+};
 
 /** Nothing is made of it now, so no day is promised. */
 const isStopped = ({ status, deleted_at }: ReceiptOrder): boolean =>
