@@ -90,6 +90,7 @@ export function PageSettings({ page }: { page: Page }) {
               Preview
             </Button>
             <Button
+              className="max-sm:flex-1"
               variant="primary"
               size="dense"
               busy={moves.isBusy}
@@ -141,7 +142,7 @@ export function PageSettings({ page }: { page: Page }) {
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="flex min-w-0 flex-col gap-4">
-          <Card title={isFound ? "In search engines" : "Title"}>
+          <Card title={cardTitles[kind]}>
             <div className="flex flex-col gap-2">
               <TextField
                 label="Title"
@@ -153,17 +154,21 @@ export function PageSettings({ page }: { page: Page }) {
                 onChange={(to) => setProperty("title", to, "Changed the title")}
                 hint={known.url === "/" ? "The home page is always called as your shop." : undefined}
               />
-              <TextArea
-                label="Description"
-                rows={3}
-                countTo={160}
-                maxLength={500}
-                isReadOnly={!mayEdit}
-                value={text("description")}
-                onBlur={() => session.closeStep()}
-                onChange={(to) => setProperty("description", to, "Changed the description")}
-                hint="One or two sentences that make people open the page."
-              />
+              {kind === "flow" ? null : (
+                <TextArea
+                  label="Description"
+                  rows={3}
+                  countTo={160}
+                  maxLength={500}
+                  isReadOnly={!mayEdit}
+                  value={text("description")}
+                  onBlur={() => session.closeStep()}
+                  onChange={(to) => setProperty("description", to, "Changed the description")}
+                  hint={
+                    isFound ? "One or two sentences that make people open the page." : "Shown where its link is shared."
+                  }
+                />
+              )}
               {isFound ? (
                 <SearchPreview title={text("title")} description={text("description")} url={known.url} />
               ) : null}
@@ -185,6 +190,9 @@ export function PageSettings({ page }: { page: Page }) {
     </>
   );
 }
+
+/** Where the title and the description of each kind of page are read. */
+const cardTitles = { store: "In search engines", mail: "Where it is shared", flow: "Among your pages" } as const;
 
 interface FoundCardProps {
   page: Doc["page"];
@@ -227,7 +235,7 @@ const VisitorsCard = ({ page, kind, loginState }: { page: Page; kind: PageKind; 
         </LinkButton>
       ) : null}
     </p>
-    <p className="pt-2 text-dense text-ink-2">
+    <p className="pt-2 text-dense text-ink-2 first-letter:uppercase">
       <PageStateNote page={{ isPublished: isSeen(page), publishedAt: page.publishedAt, edited: page.edited }} />
     </p>
   </Card>

@@ -81,8 +81,8 @@ export function PublishDialog({ state, session, isBusy, refusal, onPublish, onCl
                 ({ text, ground, ratio }) =>
                   `${TOKENS[text].label} on “${TOKENS[ground].label}” reads ${ratio.toFixed(1)} : 1.`,
               )
-              .join(" ")}{" "}
-            Close this to mend them with one press.
+              .join(" ")}
+            {hard.length > 3 ? ` And ${hard.length - 3} more.` : ""} Close this to mend them with one press.
           </Notice>
         ) : null}
         {refusal ? (

@@ -19,6 +19,8 @@ export function startPageEditor(): void {
   const nonce = asked.get("editor") ?? asked.get("compared");
   const begin = asked.has("compared") ? showCompared : connect;
   if (!dashboard || !nonce || window.parent === window) return;
+  // What is there for scripts to open shows, as it does to visitors, and the menu opens no panel over the page.
+  document.documentElement.dataset.started = "";
   addEventListener("message", function take({ data, origin, source, ports: [port] }) {
     if (source !== window.parent || origin !== dashboard || data !== welcome || !port) return;
     removeEventListener("message", take);

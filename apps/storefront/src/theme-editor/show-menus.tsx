@@ -19,11 +19,7 @@ let latest: Shown | null = null;
 
 /** Shows the menus in place of the page's own, and again when its window becomes another. */
 export function showMenus(shown: Shown): void {
-  if (!latest) {
-    // What only scripts open shows, such as the button of the small menu.
-    document.documentElement.dataset.started = "";
-    addEventListener("resize", () => latest && show(latest));
-  }
+  if (!latest) addEventListener("resize", () => latest && show(latest));
   latest = shown;
   show(shown);
 }

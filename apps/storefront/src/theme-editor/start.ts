@@ -21,6 +21,8 @@ export function startThemeEditor(): void {
 }
 
 function connect(port: Port): void {
+  // What is there for scripts to open shows, as it does to visitors, such as the button of the small menu.
+  document.documentElement.dataset.started = "";
   const wear = wearing();
   const channel: Channel<FrameMessage> = openChannel(port, dashboardMessage, (message) => {
     if (message.t === "theme") wear(message);

@@ -56,6 +56,8 @@ function TabFace({ icon: Icon, label, count }: { icon: NavItem["icon"]; label: s
 function tabClass(isCurrent: boolean): string {
   return cx(
     "relative flex min-w-0 flex-1 flex-col items-center justify-center gap-1 -outline-offset-2",
-    isCurrent ? "text-ink before:absolute before:-top-px before:h-[3px] before:w-8 before:bg-thread" : "text-ink-2",
+    isCurrent
+      ? "text-ink before:absolute before:-top-px before:h-[3px] before:w-8 before:bg-thread forced-colors:before:bg-[Highlight]"
+      : "text-ink-2",
   );
 }

@@ -83,7 +83,8 @@ const TAB =
   "relative flex h-10 shrink-0 cursor-default items-center gap-2 whitespace-nowrap rounded-t-control text-body font-medium " +
   "text-ink-2 outline-none data-hovered:text-ink data-selected:text-ink data-focus-visible:outline-2 " +
   "data-focus-visible:-outline-offset-2 data-focus-visible:outline-primary max-md:h-11 " +
-  "after:absolute after:inset-x-0 after:bottom-0 after:opacity-0 data-selected:after:opacity-100 ";
+  "after:absolute after:inset-x-0 after:bottom-0 after:opacity-0 data-selected:after:opacity-100 " +
+  "forced-colors:px-2 ";
 
 const LINE = "after:h-0.5 after:bg-primary";
 const THREAD = "after:h-[3px] after:bg-thread";

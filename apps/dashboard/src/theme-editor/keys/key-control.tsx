@@ -34,7 +34,7 @@ export function KeyControl(props: KeyControlProps) {
 }
 
 function ChoiceKey({ name, label, value, does }: KeyControlProps) {
-  const options = (tokenOf(name).options ?? []).map((id) => ({ id, label: choiceWords(id) }));
+  const options = (tokenOf(name).options ?? []).map((id) => ({ id, label: choiceWords(name, id) }));
   return (
     <NativeSelect
       label={label}

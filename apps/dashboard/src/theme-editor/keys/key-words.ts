@@ -10,16 +10,29 @@ import type { EditedTheme } from "../theme-query.ts";
 
 export const tokenOf = (key: TokenKey): Token => TOKENS[key];
 
-/** "ruled" as "Ruled"; choices are words already. */
-export const choiceWords = (option: string): string => option.charAt(0).toUpperCase() + option.slice(1);
+/** "ruled" as "Ruled"; choices are words already. A case that changes nothing leaves letters as they are typed. */
+export const choiceWords = (key: TokenKey, option: string): string =>
+  option === "none" && key.endsWith(".transform") ? "As typed" : option.charAt(0).toUpperCase() + option.slice(1);
+
+/** Sizes of letters; they are numbers without a unit where they are stored. */
+const letterSizes: ReadonlySet<TokenKey> = new Set<TokenKey>([
+  "text.size",
+  "heading.size",
+  "heading.display.size",
+  "heading.display.small",
+  "quote.size",
+]);
+
+/** What a number of a key counts; empty where it counts nothing. */
+export const unitOf = (key: TokenKey): string => (tokenOf(key).type === "length" || letterSizes.has(key) ? "px" : "");
 
 /** A value in words, for what it was and for readers of the screen. */
 export function valueWords(key: TokenKey, value: TokenValue, fonts: EditedTheme["fonts"]): string {
   const { type } = tokenOf(key);
   if (type === "flag") return value === true ? "On" : "Off";
-  if (type === "length") return `${value} px`;
+  if (unitOf(key)) return `${value} ${unitOf(key)}`;
   if (type === "colour") return String(value).toUpperCase();
-  if (type === "choice") return choiceWords(String(value));
+  if (type === "choice") return choiceWords(key, String(value));
   if (type === "image") return value === "" ? "None" : "A picture";
   const text = String(value);
   return type === "font" && isOwnFont(text)

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { KeyControlProps } from "./key-control.tsx";
-import { tokenOf } from "./key-words.ts";
+import { tokenOf, unitOf } from "./key-words.ts";
 
 /** A number or a length within the limits of its key; arrows step it, and one outside of them changes nothing. */
 export function NumberKey({ name, label, value, does }: KeyControlProps) {
@@ -34,7 +34,7 @@ export function NumberKey({ name, label, value, does }: KeyControlProps) {
         }}
       />
       <span aria-hidden className="w-4 text-label text-ink-2">
-        {type === "length" ? "px" : ""}
+        {unitOf(name)}
       </span>
     </span>
   );
