@@ -26,12 +26,12 @@ export function SideBySide({ pageId, sides, rev, wordsOf, diff, ref }: SideBySid
     },
   }));
   return (
-    <div className="grid min-h-0 flex-1 gap-3 md:grid-cols-2">
+    <div className="grid min-h-0 flex-1 gap-3 max-md:flex-none md:grid-cols-2">
       {(["a", "b"] as const).map((side) => (
-        <section key={side} className="flex min-h-0 flex-col gap-2">
+        <section key={side} className="flex min-h-0 flex-col gap-2 max-md:h-110">
           <h2 className="flex items-center gap-2 font-medium">
             <span className="rounded-mark bg-ink px-1.5 text-surface">{side.toUpperCase()}</span>
-            {wordsOf(sides[side])}
+            <span className="inline-block first-letter:uppercase">{wordsOf(sides[side])}</span>
           </h2>
           <VersionFrame
             {...{ pageId, rev }}

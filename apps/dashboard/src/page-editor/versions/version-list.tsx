@@ -62,8 +62,8 @@ export function VersionList({ versions, liveVersion, isSeen, sides, mayEdit, onS
                 ) : null}
               </span>
               <span className="w-full text-dense text-ink-2">
-                {clockTime(new Date(version.createdAt))} · version {version.version},{" "}
-                {version.kind === "named" ? "named" : "published"}
+                {clockTime(new Date(version.createdAt))} · version {version.version}
+                {version.note && version.kind === "published" ? ", published" : ""}
               </span>
               {version.version === liveVersion && isSeen ? <StatusBadge tone="success">In the shop</StatusBadge> : null}
               <span className="flex w-full items-center gap-1.5 text-dense text-ink-2">

@@ -16,11 +16,12 @@ import { ChangesList } from "../publish/changes-list.tsx";
 import { ChangeBar } from "./change-bar.tsx";
 import { placeOf } from "./change-marks.ts";
 import { type Side, useSide } from "./compared.ts";
+import { firstSides } from "./first-sides.ts";
 import { NameDialog } from "./name-dialog.tsx";
 import { SideBySide } from "./side-by-side.tsx";
 import { useVersionMoves } from "./use-version-moves.ts";
 import type { Led } from "./version-frame.tsx";
-import { nameOf, VersionList } from "./version-list.tsx";
+import { VersionList } from "./version-list.tsx";
 
 interface VersionsScreenProps {
   page: Page;
@@ -36,7 +37,8 @@ export function VersionsScreen({ page, editing, onClose }: VersionsScreenProps) 
   const moves = useVersionMoves(page.id, editing);
   const { data: versions, error, isPending, refetch } = useQuery(pageVersionsQuery(shop.id, page.id));
   const { data: audience } = useQuery(audienceQuery(shop.id));
-  const [sides, setSides] = useState<Record<"a" | "b", Side>>({ a: page.liveVersion ?? "draft", b: "draft" });
+  const [chosen, setSides] = useState<Record<"a" | "b", Side> | null>(null);
+  const sides = chosen ?? firstSides(page, versions ?? null);
   const [view, setView] = useState<"pages" | "words">(() => (innerWidth < 900 ? "words" : "pages"));
   const [naming, setNaming] = useState<PageVersion | "draft" | null>(null);
   const a = useSide(page.id, sides.a, doc);
@@ -47,7 +49,7 @@ export function VersionsScreen({ page, editing, onClose }: VersionsScreenProps) 
   const isCompared = sides.a !== sides.b;
   const wordsOf = (side: Side) => {
     const version = versions?.find((each) => each.version === side);
-    return side === "draft" ? "the draft" : version ? `“${nameOf(version)}”` : `version ${side}`;
+    return side === "draft" ? "the draft" : version?.note ? `“${version.note}”` : `version ${side}`;
   };
 
   useEffect(() => {
@@ -65,10 +67,10 @@ export function VersionsScreen({ page, editing, onClose }: VersionsScreenProps) 
         <Button size="dense" icon={ArrowLeft} autoFocus onPress={onClose}>
           <span className="sr-only">Back to the editor</span>
         </Button>
-        <h1 className="truncate font-medium">
+        <h1 className="truncate font-medium max-md:basis-3/4">
           {page.name} <span className="font-normal text-ink-2">Versions</span>
         </h1>
-        <div className="mx-auto">
+        <div className="mx-auto max-md:order-last max-md:mx-0 max-md:basis-full">
           <Segmented
             label="How they are compared"
             value={view}
