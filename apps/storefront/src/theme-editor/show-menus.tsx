@@ -100,7 +100,7 @@ function partAt(shop: ShopFrame, { list, entry, segment }: Shown["at"], isSmall:
   return own?.querySelector(isSmall ? `[data-at="${entry}"]` : ".menu-top");
 }
 
-const frameRules = `[data-worked-at] { outline: 3px solid #2f4bb5; outline-offset: 5px }
+const frameRules = `[data-worked-at] { outline: 3px solid #4f6bf0; outline-offset: 5px }
 .menu-top[data-worked-at] { outline-offset: -5px }`;
 let hasRule = false;
 

@@ -4,6 +4,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react
 import { cx } from "../class-names.ts";
 import { Spinner } from "../feedback/spinner.tsx";
 import { type ButtonSize, type ButtonVariant, buttonStyles } from "./button-styles.ts";
+import { heldStyles, useHeldFocus } from "./use-held-focus.ts";
 
 export interface ButtonProps extends Omit<AriaButtonProps, "children" | "className" | "isPending"> {
   variant?: ButtonVariant;
@@ -30,8 +31,9 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const { isHeld, held } = useHeldFocus({ ...rest, busy });
   return (
-    <AriaButton {...rest} isPending={busy} className={cx(buttonStyles(variant, size), className)}>
+    <AriaButton {...rest} {...held} className={cx(buttonStyles(variant, size), isHeld && heldStyles, className)}>
       <ButtonFace size={size} icon={icon} busy={busy} busyLabel={busyLabel}>
         {children}
       </ButtonFace>

@@ -5,6 +5,7 @@ import { cx } from "../class-names.ts";
 import { Spinner } from "../feedback/spinner.tsx";
 import { type ButtonSize, type ButtonVariant, iconButtonStyles } from "./button-styles.ts";
 import { Tooltip } from "./tooltip.tsx";
+import { useHeldFocus } from "./use-held-focus.ts";
 
 export interface IconButtonProps extends Omit<AriaButtonProps, "children" | "className" | "aria-label" | "isPending"> {
   /** Read aloud, and shown in a tooltip. */
@@ -24,13 +25,14 @@ export interface IconButtonProps extends Omit<AriaButtonProps, "children" | "cla
 /** A square button with one icon and a name. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon: Icon, variant, size = "regular", busy, keys, bare, className, ...rest } = props;
+  const { isHeld, held } = useHeldFocus({ ...rest, busy });
   const iconSize = size === "row" ? 14 : size === "factory" ? 28 : 16;
   const button = (
     <AriaButton
       {...rest}
+      {...held}
       aria-label={label}
-      isPending={busy}
-      className={cx(iconButtonStyles(variant, size), className)}
+      className={cx(iconButtonStyles(variant, size), isHeld && "cursor-not-allowed text-ink-3!", className)}
     >
       {busy ? <Spinner size={iconSize} /> : <Icon aria-hidden size={iconSize} />}
     </AriaButton>
