@@ -83,7 +83,7 @@ describe("a page", () => {
   test("S2.78, S5.07 is shown at its address once it is published, and not before", async () => {
     const { id, url } = await create(about("/our-story"));
     expect(url).toBe("/our-story/");
-    expect(await seen("/our-story/")).toBe(404);
+    expect(await seen("/our-story/")).toBe("/404/");
     const published = (await publish(id)).json().data;
     expect([published.edited, published.publishedAt]).toEqual([false, expect.any(String)]);
     await expect.poll(() => seen("/our-story/")).toContain("Made by hand");

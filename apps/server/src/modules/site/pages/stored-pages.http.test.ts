@@ -26,8 +26,8 @@ const write = (id: number, url: string, words: string) =>
   fixture.ada.send("PATCH", at(id), { url, blocks: [text(words)] });
 const versions = async (id: number) => (await fixture.ada.get(at(id, "versions/"))).json().data;
 const seen = async (path: string) => {
-  const { statusCode, body } = await visitorOf(world.app, fixture.bramble.host).get(path);
-  return statusCode === 200 ? body : statusCode;
+  const { statusCode, headers, body } = await visitorOf(world.app, fixture.bramble.host).get(path);
+  return headers.location ?? (statusCode === 200 ? body : statusCode);
 };
 
 describe("what is kept of a page", () => {
@@ -104,7 +104,7 @@ describe("a page that is published at a time", () => {
     expect((await set(id, when)).json().data.scheduledFor).toBe(when);
     await write(id, "/later/", "Written since");
     await publishDuePage(world.platform, { divisionId: fixture.bramble.divisionId, pageId: id });
-    expect(await seen("/later/")).toBe(404);
+    expect(await seen("/later/")).toBe("/404/");
     await Promise.all([due(id), due(id)]);
     await expect.poll(() => seen("/later/")).toContain("<p>Then</p>");
     const page = (await fixture.ada.get(at(id))).json().data;
