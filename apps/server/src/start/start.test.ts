@@ -1,5 +1,5 @@
 // The process as its owner sees it: started in a folder of its own, stopped, started where it cannot run.
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { type NetworkInterfaceInfo, networkInterfaces, tmpdir } from "node:os";
@@ -17,6 +17,24 @@ function newHome(): string {
   const home = mkdtempSync(join(tmpdir(), "selvedge-start-"));
   chmodSync(home, 0o755);
   homes.push(home);
+  return home;
+}
+
+let started: Promise<string> | undefined;
+
+/** A folder in which a process has run before: a copy of one, as making the database is most of a first start. */
+async function usedHome(): Promise<string> {
+  started ??= (async () => {
+    const home = newHome();
+    const { child, port, ended } = launch(home);
+    await port;
+    child.kill("SIGTERM");
+    await ended;
+    return home;
+  })();
+  const home = newHome();
+  // As the system copies: files of the database keep their owner.
+  execFileSync("cp", ["-a", `${await started}/.`, home]);
   return home;
 }
 
@@ -121,7 +139,7 @@ async function connectedRoles(home: string): Promise<string[]> {
 }
 
 test("a web process keeps no connection of the database's owner", async () => {
-  const home = newHome();
+  const home = await usedHome();
   const { child, port, ended } = launch(home, { SELVEDGE_ROLE: "web" });
   expect((await fetch(`http://localhost:${await port}/readyz`)).status).toBe(200);
   await expect.poll(() => connectedRoles(home)).not.toContain("selvedge");
@@ -131,7 +149,7 @@ test("a web process keeps no connection of the database's owner", async () => {
 });
 
 test("a database that is killed under a running process comes back, and the process works on", async () => {
-  const home = newHome();
+  const home = await usedHome();
   const { child, port, ended } = launch(home);
   const ready = async () => (await fetch(`http://localhost:${await port}/readyz`)).status;
   expect(await ready()).toBe(200);
@@ -146,7 +164,7 @@ test("a database that is killed under a running process comes back, and the proc
 
 describe("a process that cannot start", () => {
   test("says in one sentence that its port is taken, and leaves no database running", async () => {
-    const home = newHome();
+    const home = await usedHome();
     const taken = createServer();
     await new Promise<void>((done) => taken.listen(0, "0.0.0.0", done));
     const { port } = taken.address() as { port: number };
@@ -160,7 +178,7 @@ describe("a process that cannot start", () => {
   });
 
   test("takes nothing away from one that runs in the same folder", async () => {
-    const home = newHome();
+    const home = await usedHome();
     const first = launch(home);
     const at = `http://localhost:${await first.port}`;
     const second = await launch(home).ended;

@@ -79,14 +79,24 @@ const pathInOwnShop = (call: Call, value: string | number) =>
 /** What nobody decides by asking: a body gets those of these fields that it does not name, all at once. */
 const hopedFor = ["role", "divisionId", "price", "isPro", "internal"];
 
-/** The body with one field after the other replaced by each odd value, in objects inside it too. */
+/** A body of more fields than these gives each of them a share of the odd values, the next field the next share. */
+const fieldsInFull = 6;
+const shares = 4;
+
+function oddFor(at: number, fields: number): readonly unknown[] {
+  return fields <= fieldsInFull ? odd : odd.filter((_, place) => (place + at) % shares === 0);
+}
+
+/** The body with one field after the other replaced by odd values, in objects inside it too. */
 function* changesOf(whole: Record<string, unknown>): Generator<Record<string, unknown>> {
   for (const value of odd) yield { ...Object.fromEntries(hopedFor.map((name) => [name, value])), ...whole };
-  for (const [name, inner] of Object.entries(whole)) {
-    for (const value of odd) yield { ...whole, [name]: value };
+  const fields = Object.entries(whole);
+  for (const [at, [name, inner]] of fields.entries()) {
+    const values = oddFor(at, fields.length);
+    for (const value of values) yield { ...whole, [name]: value };
     if (inner && typeof inner === "object" && !Array.isArray(inner))
       for (const changed of changesOf(inner as Record<string, unknown>)) yield { ...whole, [name]: changed };
-    if (Array.isArray(inner)) for (const value of odd) yield { ...whole, [name]: [value, ...inner] };
+    if (Array.isArray(inner)) for (const value of values) yield { ...whole, [name]: [value, ...inner] };
   }
 }
 
