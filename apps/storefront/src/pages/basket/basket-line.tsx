@@ -1,6 +1,7 @@
 import type { BasketData } from "@selvedge/contracts/pages/page-data";
 import type { ReactNode } from "react";
 import { LineParts } from "../../parts/lists/line-parts.tsx";
+import { LinePicture } from "../../parts/lists/line-picture.tsx";
 import { QuantityField } from "../../parts/quantity-field.tsx";
 import { TypedWords } from "../../parts/text/typed-words.tsx";
 import { money } from "../../state/money.ts";
@@ -28,9 +29,7 @@ export function BasketLine({ item, currency, onQuantity, onRemove, onSave, onEdi
   const { key, name, options, parts, image, isAvailable, whyNot, priceIncTax, lineIncTax, seenPriceIncTax } = item;
   return (
     <li className="basket-line" id={`line-${key}`} data-gone={isAvailable ? undefined : ""}>
-      <span className="basket-picture" data-part="tile">
-        {image ? <img src={image} alt="" width="480" height="480" /> : null}
-      </span>
+      <LinePicture className="basket-picture" image={image} />
       <div className="basket-words">
         <h2>
           <a href={`/product/${item.productUrl}/`}>{name}</a>

@@ -1,5 +1,6 @@
 import type { BasketData } from "@selvedge/contracts/pages/page-data";
 import type { FormEvent } from "react";
+import { LinePicture } from "../../parts/lists/line-picture.tsx";
 import { money } from "../../state/money.ts";
 
 type Item = BasketData["items"][number];
@@ -27,9 +28,7 @@ export function SavedLines({ items, currency, onMove }: SavedLinesProps) {
       <ul className="basket-lines">
         {items.map(({ key, name, options, image, isAvailable, lineIncTax, quantity, productUrl }) => (
           <li key={key} className="basket-line" data-gone={isAvailable ? undefined : ""}>
-            <span className="basket-picture" data-part="tile">
-              {image ? <img src={image} alt="" width="480" height="480" loading="lazy" /> : null}
-            </span>
+            <LinePicture className="basket-picture" image={image} isLazy />
             <div className="basket-words">
               <h3>
                 <a href={`/product/${productUrl}/`}>{name}</a>

@@ -2,6 +2,7 @@ import type { QuoteData } from "@selvedge/contracts/pages/page-data";
 import { itemWords } from "@selvedge/domain/bundles/count-items";
 import { Icon } from "../../parts/icon.tsx";
 import { LineParts } from "../../parts/lists/line-parts.tsx";
+import { LinePicture } from "../../parts/lists/line-picture.tsx";
 import { Promises } from "../../parts/promises.tsx";
 import { TypedWords } from "../../parts/text/typed-words.tsx";
 import { money } from "../../state/money.ts";
@@ -44,9 +45,7 @@ function SummaryLines({ quote: { items, shipping, chosen, totals, codes, giftCar
         {items.map((item) => (
           <li key={item.key}>
             <span className="summary-picture">
-              <span className="summary-tile" data-part="tile">
-                {item.image ? <img src={item.image} alt="" width="480" height="480" /> : null}
-              </span>
+              <LinePicture className="summary-tile" image={item.image} />
               <span className="count">
                 <span className="visually-hidden">Quantity </span>
                 {item.quantity}

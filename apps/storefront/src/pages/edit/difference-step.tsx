@@ -1,3 +1,4 @@
+import { LinePicture } from "../../parts/lists/line-picture.tsx";
 import { money } from "../../state/money.ts";
 import type { StepProps } from "./edit-page.tsx";
 import { pathOf } from "./words.ts";
@@ -18,9 +19,7 @@ export function DifferenceStep({ data, view: { line, chosen, difference } }: Ste
           : "Your order changes at once, and the difference goes back to the card that you paid with."}
       </p>
       <div className="edit-line edit-difference">
-        <span className="edit-picture" data-part="tile">
-          {image ? <img src={image} alt="" width="480" height="480" /> : null}
-        </span>
+        <LinePicture className="edit-picture" image={image} />
         <div className="edit-words">
           <h2>{pieces > 1 ? `${pieces} × ${name}` : name}</h2>
           <dl>

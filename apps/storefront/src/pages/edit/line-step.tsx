@@ -1,3 +1,4 @@
+import { LinePicture } from "../../parts/lists/line-picture.tsx";
 import { FormFault } from "../../parts/sign-in/sign-in-card.tsx";
 import type { StepProps } from "./edit-page.tsx";
 import { pathOf, signedMoney } from "./words.ts";
@@ -26,9 +27,7 @@ export function LineStep({ data, view: { line } }: StepProps<"line">) {
         <FormFault form={data.form} fields={[]} />
         <input type="hidden" name="of" value={quantity} />
         <div className="edit-choice-columns">
-          <span className="edit-picture" data-part="tile">
-            {image ? <img src={image} alt="" width="480" height="480" /> : null}
-          </span>
+          <LinePicture className="edit-picture" image={image} />
           <div className="edit-choice-fields">
             <Choices
               name="colour"

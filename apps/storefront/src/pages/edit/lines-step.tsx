@@ -1,5 +1,6 @@
 import type { EditLine } from "@selvedge/contracts/pages/edit-page";
 import { Icon } from "../../parts/icon.tsx";
+import { LinePicture } from "../../parts/lists/line-picture.tsx";
 import type { StepProps } from "./edit-page.tsx";
 import { pathOf, titleOf } from "./words.ts";
 
@@ -51,9 +52,7 @@ function Line({ line, path, isOpen }: { line: EditLine; path: string; isOpen: bo
   const detail = [colour, size, words, quantity > 1 ? `${quantity} pieces` : ""].filter(Boolean).join(", ");
   return (
     <li className="edit-line">
-      <span className="edit-picture" data-part="tile">
-        {image ? <img src={image} alt="" width="480" height="480" /> : null}
-      </span>
+      <LinePicture className="edit-picture" image={image} />
       <div className="edit-words">
         <h2>{name}</h2>
         <p className="quiet">{detail}</p>

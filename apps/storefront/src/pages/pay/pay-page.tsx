@@ -1,6 +1,7 @@
 import type { PayPageData } from "@selvedge/contracts/pages/edit-page";
 import type { PageAnswer } from "@selvedge/contracts/pages/page-data";
 import { Field } from "../../parts/field.tsx";
+import { LinePicture } from "../../parts/lists/line-picture.tsx";
 import { FormFault } from "../../parts/sign-in/sign-in-card.tsx";
 import { money } from "../../state/money.ts";
 import "./pay.css";
@@ -42,9 +43,7 @@ function Summary({ data: { lines, delivery, giftCards, tax, total, currency } }:
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
           <li key={index}>
-            <span className="pay-picture" data-part="tile">
-              {line.image ? <img src={line.image} alt="" width="480" height="480" /> : null}
-            </span>
+            <LinePicture className="pay-picture" image={line.image} />
             <span>
               {line.name}
               <span className="quiet">

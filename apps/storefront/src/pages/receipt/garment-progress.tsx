@@ -1,6 +1,7 @@
 import type { ReceiptData } from "@selvedge/contracts/pages/page-data";
 import { shortDayName, stepTime } from "@selvedge/domain/dates/day-words";
 import { Icon } from "../../parts/icon.tsx";
+import { LinePicture } from "../../parts/lists/line-picture.tsx";
 import { TypedWords } from "../../parts/text/typed-words.tsx";
 
 type Garment = ReceiptData["garments"][number];
@@ -21,9 +22,7 @@ export function GarmentProgress({ garment, count, timeZone }: Props) {
   const isDone = steps.length === Object.keys(stepNames).length && steps.every(({ state }) => state === "done");
   return (
     <li className="garment">
-      <span className="garment-picture" data-part="tile">
-        {image ? <img src={image} alt="" width="480" height="480" /> : null}
-      </span>
+      <LinePicture className="garment-picture" image={image} />
       <div className="garment-words">
         <h3>{count > 1 ? `${count} × ${name}` : name}</h3>
         <p className="quiet">{[colour, size].filter(Boolean).join(", ")}</p>
