@@ -1,7 +1,6 @@
 // What the form of a bundle does with scripts: it follows the colour of each part, and adds without leaving the page.
 import { nearestSize } from "@selvedge/browser/images/nearest-size";
 import type { ProductData } from "@selvedge/contracts/pages/page-data";
-import { steppedQuantity } from "../../parts/stepped-quantity.ts";
 import { ApiFailure } from "../../state/api.ts";
 import { addBundle as addToBasket } from "../../state/basket.ts";
 import { money } from "../../state/money.ts";
@@ -28,12 +27,6 @@ export function follow({ parts = [] }: ProductData, target: HTMLElement): void {
     if (!isInStock) input.checked = false;
     input.closest("label")?.toggleAttribute("data-sold-out", !isInStock);
   }
-}
-
-/** One bundle more or fewer, within what the field allows. */
-export function step(button: HTMLElement): void {
-  const field = button.parentElement?.querySelector("input");
-  if (field) field.value = String(steppedQuantity(field.valueAsNumber, Number(button.dataset.step)));
 }
 
 /** Adds the bundle as it is chosen; what is missing is said beside its part. */

@@ -46,7 +46,7 @@ export default function BundleForm({ product, data: { delivery, form } }: Bundle
   );
 }
 
-/** The number of bundles. Its buttons are shown once scripts run, and are served where the code of this form is loaded. */
+/** The number of bundles. Its buttons are shown once scripts run, and the page around the form does what they say. */
 const Quantity = ({ value }: { value: number | string }) => (
   <div className="quantity">
     <button type="button" aria-label="Quantity: one fewer" data-step="-1">

@@ -10,6 +10,7 @@ import "./texts/texts.css";
 import { colourPath } from "@selvedge/domain/products/colour-path";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { staticPart } from "../../parts/static-part.tsx";
+import { steppedQuantity } from "../../parts/stepped-quantity.ts";
 import { LaidOut } from "../../parts/template/laid-out.tsx";
 import { useShopFrame } from "../../shell/shop-frame.tsx";
 import { BuyForm } from "./buy-form.tsx";
@@ -122,7 +123,8 @@ const bundleEvents = (product: ProductData) => {
       void load().then(({ follow }) => follow(product, target as HTMLElement)),
     onClickCapture: ({ target }: { target: EventTarget }) => {
       const button = (target as Element).closest<HTMLElement>(".bundle [data-step]");
-      if (button) void load().then(({ step }) => step(button));
+      const field = button?.parentElement?.querySelector("input");
+      if (field) field.value = String(steppedQuantity(field.valueAsNumber, Number(button!.dataset.step)));
     },
     onSubmit: (event: FormEvent<HTMLElement>) => {
       const form = event.target as HTMLFormElement;
