@@ -39,6 +39,8 @@ interface CallParts {
   /** The body is multipart with one file. */
   isUpload?: true;
   needsIdempotencyKey?: true;
+  /** Takes work that a job does: it answers 202, and not how the work went. */
+  isAccepted?: true;
   errors?: readonly ErrorCode[];
   /** What the caller has to pass, about the shop of the path's {division}, else of the host. */
   guards?: readonly GuardName[];

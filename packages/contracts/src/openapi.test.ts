@@ -32,6 +32,7 @@ test("who may call is what the call itself says: public ones take nothing, the o
   for (const call of calls) {
     const { method, path } = partsOfKey(call.key);
     const { security, responses } = paths[basePath + path]![method.toLowerCase()]!;
+    expect(["200" in responses, "202" in responses], call.key).toEqual([!call.isAccepted, call.isAccepted === true]);
     expect(security, call.key).toEqual(call.access === "anyone" ? [] : [{ session: [] }]);
     expect("401" in responses, call.key).toBe(call.access !== "anyone" || (call.errors ?? []).includes("signInNeeded"));
   }

@@ -107,5 +107,6 @@ function responsesOf(call: Call): Json {
       content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
     },
   ]);
-  return { "200": { description: "Done", content: good }, ...Object.fromEntries(failures) };
+  const [status, description] = call.isAccepted ? ["202", "Taken, and done later"] : ["200", "Done"];
+  return { [status]: { description, content: good }, ...Object.fromEntries(failures) };
 }

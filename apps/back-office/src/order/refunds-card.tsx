@@ -12,7 +12,10 @@ export function RefundsCard({ order }: { order: StaffOrder }) {
   const mayRefund = order.actions.some(({ code, isAllowed }) => code === "refund_part" && isAllowed);
   const again = async (refund: number) => {
     try {
-      await api("POST /atlas/orders/{order}/refunds/{refund}/again/", { params: { order: order.id, refund } });
+      await api("POST /atlas/orders/{order}/refunds/{refund}/again/", {
+        params: { order: order.id, refund },
+        onAccepted: sayAsked,
+      });
     } catch (failure) {
       showSnackbar({ code: "refund again", text: failureText(failure), tone: "failed" });
     }
@@ -28,3 +31,6 @@ export function RefundsCard({ order }: { order: StaffOrder }) {
     </Card>
   );
 }
+
+/** Whether it goes through this time is read in the list, once the processor has answered. */
+const sayAsked = () => showSnackbar({ code: "refund again", text: "The card processor is asked again.", tone: "done" });

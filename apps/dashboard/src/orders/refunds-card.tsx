@@ -16,7 +16,7 @@ export function RefundsCard({ order }: { order: Order }) {
   const again = async (refund: number) => {
     try {
       const params = { division: shop.id, id: order.id, refund };
-      await api("POST /divisions/{division}/orders/{id}/refunds/{refund}/again/", { params });
+      await api("POST /divisions/{division}/orders/{id}/refunds/{refund}/again/", { params, onAccepted: sayAsked });
     } catch (failure) {
       showSnackbar({ code: "refund again", text: failureText(failure), tone: "failed" });
     }
@@ -32,3 +32,6 @@ export function RefundsCard({ order }: { order: Order }) {
     </Card>
   );
 }
+
+/** Whether it goes through this time is read in the list, once the processor has answered. */
+const sayAsked = () => showSnackbar({ code: "refund again", text: "The card processor is asked again.", tone: "done" });

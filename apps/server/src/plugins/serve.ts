@@ -66,6 +66,7 @@ export function serve<C extends Call>(
       const answer = await handle(given);
       if (reply.sent || call.file) return answer ?? reply;
       if (checksReply && call.reply) call.reply.parse(answer);
+      if (call.isAccepted) reply.code(202);
       return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer));
     },
   });

@@ -47,6 +47,7 @@ test.each<[ChangeAction, object, string, string]>([
     "",
   ],
   ["order.refund_asked", { totalMinor: 964, reason: "Faulty print" }, "Refund of £9.64", "Faulty print"],
+  ["order.refund_asked_again", { totalMinor: 964 }, "Refund of £9.64 asked for again", ""],
   [
     "order.refund_refused",
     { totalMinor: 964, message: "The card is closed." },

@@ -67,6 +67,10 @@ const table = {
     reason: detail.against ?? "",
   }),
   "order.refund_asked": ({ totalMinor, reason = "" }, money) => ({ text: `Refund of ${money(totalMinor)}`, reason }),
+  "order.refund_asked_again": ({ totalMinor }, money) => ({
+    text: `Refund of ${money(totalMinor)} asked for again`,
+    reason: "",
+  }),
   "order.refund_refused": ({ totalMinor, message = "" }, money) => ({
     text: `Refund of ${money(totalMinor)} did not go through`,
     reason: message,
