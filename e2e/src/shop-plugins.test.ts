@@ -185,8 +185,12 @@ test("P2.12 what shoppers see of the offer and the notice is shown beside their 
   await seen.getByText("This field is required").first().waitFor();
   await page.getByRole("radio", { name: "Thank you" }).click();
   await seen.getByText("We've sent you an email to verify your subscription").waitFor();
-  await page.getByRole("button", { name: "Save" }).click();
+  const save = page.getByRole("button", { name: "Save" });
+  await save.press("Enter");
   await page.getByText("Your subscriber offer is changed.").waitFor();
+  // Nothing is left to save, so the button is off, and whoever pressed it is still there.
+  await expect.poll(() => save.getAttribute("aria-disabled")).toBe("true");
+  expect(await save.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await seriousFaultsOf(page)).toEqual([]);
   await page.goto(`${world.origins.main}/dashboard/plugins/cookie-policy`);
   await page.getByRole("textbox", { name: "Words" }).fill("Crumbs for breakfast?");
