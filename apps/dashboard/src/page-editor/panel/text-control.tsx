@@ -26,7 +26,7 @@ function UsualText({ usual, ...props }: ControlProps<"text"> & { usual: Readonly
     { id: other, label: "Another, by its name" },
   ];
   return (
-    <>
+    <div className="flex flex-col gap-3">
       <NativeSelect
         {...textsOf(props)}
         options={options}
@@ -39,7 +39,7 @@ function UsualText({ usual, ...props }: ControlProps<"text"> & { usual: Readonly
       {shown ? (
         <TypedText {...props} field={{ ...field, label: "Its name", hint: "What your own code listens for." }} />
       ) : null}
-    </>
+    </div>
   );
 }
 
