@@ -1,4 +1,5 @@
 // The page on which a shopper returns something, in two steps, and sees what became of it.
+import type { OwnPaper } from "./account-page.ts";
 import type { FormAnswer } from "./page-data.ts";
 
 /** What is offered for a reason: open, or with the sentence against it. */
@@ -49,6 +50,8 @@ export interface ReturnView {
   /** The receipt of the order that was made for it; empty without one. */
   childPath: string;
   childReference: string;
+  /** Of what went back for it, once it has. */
+  creditNotes: readonly OwnPaper[];
 }
 
 export interface ReturnedOrder {

@@ -50,6 +50,11 @@ function OwnReturn({ view, orderHash }: { view: ReturnView; orderHash: string })
         </p>
       </header>
       <p>{note}</p>
+      {view.creditNotes.map(({ name, path }) => (
+        <p key={path}>
+          <a href={path}>Credit note {name} (PDF)</a>
+        </p>
+      ))}
       {address.length > 0 ? (
         <div className="return-address">
           <h3>Send it to</h3>

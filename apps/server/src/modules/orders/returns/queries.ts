@@ -4,6 +4,7 @@ import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import type { ReturnReason } from "@selvedge/domain/returns/return-reasons";
 import type { ReturnCondition, ReturnKind, ReturnState } from "@selvedge/domain/returns/return-states";
 import { type RawBuilder, sql } from "kysely";
+import { type CreditNoteRow, creditNotesOfReturn } from "../refunds/index.ts";
 
 export interface ReturnLine {
   id: number;
@@ -41,6 +42,7 @@ export interface ReturnRow {
   child: { id: OrderId; reference: string; isOwed: boolean; isOver: boolean } | null;
   /** What went back for it, in minor units. */
   refundedMinor: number;
+  creditNotes: CreditNoteRow[];
   lines: ReturnLine[];
 }
 
@@ -51,6 +53,7 @@ export async function returnsWhere(db: Bound, condition: RawBuilder<unknown>, li
       s.requested_by as "requestedBy", s.requested_at as "requestedAt", s.decided_at as "decidedAt", s.received_at as "receivedAt", s.closed_at as "closedAt",
       (select json_build_object('id', c.id, 'reference', c.reference, 'isOwed', c.paid_at is null, 'isOver', c.deleted_at is not null) from orders c where c.division_id = s.division_id and c.id = s.child_order_id) as child,
       (select coalesce(sum(b.total_minor), 0) from refunds b where b.division_id = s.division_id and b.return_id = s.id)::bigint as "refundedMinor",
+      ${creditNotesOfReturn()} as "creditNotes",
       coalesce((select json_agg(json_build_object('id', r.id, 'itemId', r.order_item_id, 'quantity', r.quantity, 'reason', w.code, 'note', r.note,
           'name', i.name, 'detail', concat_ws(', ', nullif(i.colour, ''), nullif(i.size, ''), (select string_agg(concat(w ->> 'label', ': ', w ->> 'value'), ', ')
             from jsonb_path_query(i.personalisation, '$.words[*]') w)), 'blankSku', i.blank_sku, 'image', i.image_sha256,

@@ -14,7 +14,7 @@ import type { Division } from "../../../plugins/tenancy.ts";
 import { remakablePieces } from "../children/index.ts";
 import { parcelFacts, piecesLeft } from "../moves/index.ts";
 import { digestOfHash } from "../receipt/index.ts";
-import { readMoney } from "../refunds/index.ts";
+import { presentCreditNotes, readMoney } from "../refunds/index.ts";
 import { offersOf } from "./open-return.ts";
 import { addressOfFactory, type ReturnRow, returnsOfOrder } from "./queries.ts";
 
@@ -80,7 +80,9 @@ export const readReturnPage = (platform: Platform, division: Division, orderHash
             isAvailable: variant.isAvailable,
           })),
       })),
-      returns: returns.map((row) => view(platform, division, { row, address, currency: order.currency })).reverse(),
+      returns: returns
+        .map((row) => view(platform, division, { row, address, currency: order.currency, orderHash }))
+        .reverse(),
     };
     return { data, email: order.email, orderId: order.id };
   });
@@ -95,9 +97,10 @@ interface Viewed {
   row: ReturnRow;
   address: Awaited<ReturnType<typeof addressOfFactory>>;
   currency: string;
+  orderHash: string;
 }
 
-function view({ config }: Platform, division: Division, { row, address, currency }: Viewed): ReturnView {
+function view({ config }: Platform, division: Division, { row, address, currency, orderHash }: Viewed): ReturnView {
   const comesBack = row.lines.some(({ reason }) => mustComeBack(reason));
   const { state, child } = row;
   return {
@@ -115,6 +118,7 @@ function view({ config }: Platform, division: Division, { row, address, currency
     canWithdraw: state === "requested" || state === "approved",
     childPath: child ? `/receipt/${receiptHash(config.secret, division.id, child.id)}/` : "",
     childReference: child?.reference ?? "",
+    creditNotes: presentCreditNotes(row.creditNotes, orderHash),
   };
 }
 

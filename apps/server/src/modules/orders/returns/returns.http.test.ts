@@ -199,6 +199,12 @@ test("a changed mind gets its money back once the garment is here, with a credit
     await sql("select total_minor::int as total, words, state from refunds where return_id = $1", [made.id]),
   ).toEqual([{ total: 2400, words: "Thank you.", state: "asked" }]);
   expect(await shopper.page()).toContain("£24.00 is going back to you.");
+  expect(await shopper.page()).not.toContain("Credit note");
+  const [{ id: refundId }] = await sql("select id::int from refunds where return_id = $1", [made.id]);
+  await tasks.pay_refund!(world.platform, { divisionId: fixture.bramble.divisionId, refundId });
+  expect(await shopper.page()).toMatch(
+    new RegExp(`href="/omnis/v3/orders/receipt/${order.orderHash}/refunds/${refundId}/credit-note.pdf">Credit note`),
+  );
 });
 
 test("the same form twice is one return, and none is made of what has gone back", async () => {
