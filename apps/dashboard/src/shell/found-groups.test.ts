@@ -28,3 +28,10 @@ test("and to what is said of them for those who only read", () => {
     ["Pages", ["Home", "Home page", "/pages/4"], ["Our work", "/our-work/", "/pages/7"]],
   ]);
 });
+
+test("an order is told by who ordered, for which company, and where it stands", () => {
+  const order = { id: 9, reference: "NK-418978", customerName: "Eilidh Muir", company: "", statusName: "Making" };
+  const detailOf = (company: string) =>
+    foundGroups({ ...nothing, orders: [{ ...order, company }] } as never, [])[0]!.items[0]!.detail;
+  expect([detailOf("Tidewatch"), detailOf("")]).toEqual(["Eilidh Muir, Tidewatch, making", "Eilidh Muir, making"]);
+});

@@ -4,7 +4,7 @@ import type { Artwork, OrderRow, ProductRow } from "../data/reply.ts";
 import type { PageRow } from "../pages/pages-query.ts";
 
 export interface Found {
-  orders: readonly Pick<OrderRow, "id" | "reference" | "customerName" | "statusName">[];
+  orders: readonly Pick<OrderRow, "id" | "reference" | "customerName" | "company" | "statusName">[];
   products: readonly Pick<ProductRow, "id" | "name" | "sku" | "imageUrl">[];
   artworks: readonly Pick<Artwork, "id" | "name" | "widthPx" | "heightPx" | "thumbUrl">[];
   pages: readonly Pick<PageRow, "id" | "name" | "url" | "isHomepage">[];
@@ -23,7 +23,7 @@ export function foundGroups(
       items: orders.map((order) => ({
         id: `order-${order.id}`,
         label: order.reference,
-        detail: `${order.customerName}, ${order.statusName.toLowerCase()}`,
+        detail: [order.customerName, order.company, order.statusName.toLowerCase()].filter(Boolean).join(", "),
         icon: ShoppingBag,
         href: `/orders/${order.id}`,
       })),
