@@ -5,6 +5,9 @@
 // - Everything else of a transaction in one statement, for every table that keeps something of the purchase.
 // - BEGIN and the division's setting: without them row-level security gives nothing.
 // - A mail is stored before it is handed over and marked afterwards, or a killed process would send it twice.
+// - Whose basket it is: who has signed in has the one of the account, whatever the browser.
+// - What a basket takes: goods that are for sale and in stock at the price of now, up to a full line and a full basket.
+// - What a basket shows: the same of each line, in the picture of its colour.
 // - Ranks rise for many orders at once, from a list to which each payment adds a row: a row of each product for every order
 //   would be another's to wait for.
 import { randomBytes } from "node:crypto";
@@ -46,26 +49,36 @@ async function inShop<T>(pool: pg.Pool, { shop }: Shopper, work: (send: Send) =>
   }
 }
 
+const ownerOf = (digest: string) => `(select coalesce(
+     (select sha256(convert_to('account ' || s.account_id, 'UTF8')) from sessions s where s.token_hash = ${digest} and s.expires_at > now()), ${digest}))`;
+const priceNow = `case when p.on_sale and p.sale_price_inc_tax_minor is not null then p.sale_price_inc_tax_minor else p.price_inc_tax_minor end
+     + coalesce((p.size_extras ->> v.size)::bigint, 0)`;
+const isForSale = `v.enabled and p.enabled and p.deleted_at is null and p.published_at is not null and p.approval_status <> 'denied'
+     and p.enable_add_to_cart and coalesce((select s.stock > 0 from blank_variants s where s.sku = v.blank_sku), true)`;
 const add = named(
   "add",
-  `with basket as (
-     insert into baskets (division_id, id, owner_hash, name) values ($1, $2, $3, 'main')
+  `with chosen as (
+     select p.id as product_id, v.id as variant_id, ${priceNow} as price
+     from product_variants v join products p on p.division_id = v.division_id and p.id = v.product_id
+     where v.division_id = $1 and v.id = $4 and ${isForSale}),
+   basket as (
+     insert into baskets (division_id, id, owner_hash, name) select $1, $2, ${ownerOf("$3::bytea")}, 'main' from chosen
      on conflict (division_id, owner_hash, name) do update set version = baskets.version + 1, updated_at = now() returning id)
    insert into basket_items (division_id, basket_id, key, product_id, variant_id, quantity, seen_price_inc_tax_minor)
-   select $1, basket.id, 'v' || v.id, p.id, v.id, 1, p.price_inc_tax_minor
-   from basket, product_variants v join products p on p.division_id = v.division_id and p.id = v.product_id
-   where v.division_id = $1 and v.id = $4 and v.enabled and p.enabled
-   on conflict (division_id, basket_id, key) do update set quantity = basket_items.quantity + 1`,
+   select $1, basket.id, 'v' || variant_id, product_id, variant_id, 1, price from basket, chosen
+   on conflict (division_id, basket_id, key) do update set quantity = least(99, basket_items.quantity + 1), seen_price_inc_tax_minor = excluded.seen_price_inc_tax_minor`,
 );
 const lines = named(
   "lines",
-  `select i.key, i.quantity, i.product_id, i.variant_id, p.name, p.uuid, p.url_name, p.price_inc_tax_minor as price, p.vat_rate, p.scene_hash,
-     v.sku, v.blank_sku, v.colour, v.hex, v.size, b.version,
-     (select m.sizes from product_images m where m.division_id = p.division_id and m.product_id = p.id and m.state = 'ready' order by m.position limit 1)
+  `select i.key, i.quantity, i.product_id, i.variant_id, p.name, p.uuid, p.url_name, ${priceNow} as price, p.vat_rate, p.scene_hash,
+     v.sku, v.blank_sku, v.colour, v.hex, v.size, b.version, b.codes, i.seen_price_inc_tax_minor, ${isForSale} as is_available,
+     count(*) over () as lines, sum(i.quantity) over () as pieces,
+     (select m.sizes from product_images m where m.division_id = p.division_id and m.product_id = p.id and m.state = 'ready'
+      order by m.colour = v.colour desc, m.side = 'front' desc, m.position limit 1)
    from baskets b join basket_items i on i.division_id = b.division_id and i.basket_id = b.id
    join products p on p.division_id = i.division_id and p.id = i.product_id
    join product_variants v on v.division_id = i.division_id and v.id = i.variant_id
-   where b.division_id = $1 and b.owner_hash = $2 and b.name = 'main' order by i.added_at`,
+   where b.division_id = $1 and b.owner_hash = ${ownerOf("$2::bytea")} and b.name = 'main' order by i.added_at`,
 );
 const tokenise = named(
   "token",

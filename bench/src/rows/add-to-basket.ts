@@ -18,8 +18,8 @@ const adding: Purchase = {
 };
 
 /**
- * A first tee into the basket, against two statements through bare pg: one that adds it and one that reads the basket. The reference
- * has no HTTP server and reads no JSON: what those cost Node counts against ours.
+ * A first tee into the basket, against two statements through bare pg: one that adds it and one that reads the basket, with the same
+ * answer. The reference has no HTTP server and reads no JSON: what those cost Node counts against ours.
  */
 export async function addToBasket(): Promise<Row> {
   const compared = await againstSql(adding, 1000);
