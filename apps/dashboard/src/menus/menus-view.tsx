@@ -13,14 +13,16 @@ interface MenusViewProps {
   list: keyof typeof notes;
   /** What is worked at: it is opened, or framed. */
   at: MenuPlace | null;
+  /** They are as they are stored, and all that they lead to is there. */
+  isWhole: boolean;
 }
 
 /** The header or the footer of the shop with the menus as they are being changed. */
-export const MenusView = ({ menus: { menu, columns, legal }, list, at }: MenusViewProps) => (
+export const MenusView = ({ menus: { menu, columns, legal }, list, at, isWhole }: MenusViewProps) => (
   <ShopperView
     title="In the shop"
     shown={{ t: "menus", ...plain({ menu, columns, legal }), at: { list, ...(at ?? { entry: null, segment: null }) } }}
-    note={notes[list]}
+    note={isWhole ? `${notes[list]} Every link within your shop leads to a page that is there.` : notes[list]}
   />
 );
 

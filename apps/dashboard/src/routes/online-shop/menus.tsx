@@ -91,7 +91,10 @@ function Editor({ stored }: { stored: Data<"GET /divisions/{division}/menus/"> }
           </Notice>
         ) : null}
       </div>
-      <BesideView isBelowHead view={<MenusView menus={menus} list={list} at={open} />}>
+      <BesideView
+        isBelowHead
+        view={<MenusView menus={menus} list={list} at={open} isWhole={!isDirty && stored.missing.length === 0} />}
+      >
         <TabBar
           label="Menus"
           selectedKey={list}
