@@ -22,16 +22,27 @@ export async function faintWords(page: Page): Promise<string[]> {
     content:
       '[data-part="words"] * { color: transparent !important; text-shadow: none !important; transition: none !important }',
   });
-  const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
+  const clip = around(words.flatMap(({ lines }) => lines));
+  const { data, info } = await sharp(await page.screenshot({ fullPage: true, clip }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   await hidden.evaluate((style) => (style as Element).remove());
   return words.flatMap(({ text, colour, isLarge, lines }) => {
-    const ratios = lines.flatMap((line) => grounds(data, info.width, line).map((ground) => contrast(colour, ground)));
+    const shown = lines.map((line) => ({ ...line, left: line.left - clip.x, top: line.top - clip.y }));
+    const ratios = shown.flatMap((line) => grounds(data, info.width, line).map((ground) => contrast(colour, ground)));
     const worst = ratios.sort((a, b) => a - b)[Math.floor(ratios.length * ignoredShare)] ?? 21;
     return worst < (isLarge ? LARGE_RATIO : TEXT_RATIO) ? [`${text}: ${worst.toFixed(2)}`] : [];
   });
+}
+
+/** The part of the page that the lines lie in, in whole pixels: all of a page would be five times as much. */
+function around(lines: Words["lines"]): { x: number; y: number; width: number; height: number } {
+  const x = Math.floor(Math.min(...lines.map(({ left }) => left)));
+  const y = Math.floor(Math.min(...lines.map(({ top }) => top)));
+  const right = Math.ceil(Math.max(...lines.map(({ left, width }) => left + width)));
+  const bottom = Math.ceil(Math.max(...lines.map(({ top, height }) => top + height)));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 function grounds(data: Buffer, widthPx: number, { left, top, width, height }: Words["lines"][number]): string[] {
