@@ -1,6 +1,7 @@
 import type { InvoicePageData } from "@selvedge/contracts/pages/account-page";
 import type { PageAnswer } from "@selvedge/contracts/pages/page-data";
 import { dayName, fullDay } from "@selvedge/domain/dates/day-words";
+import { Fragment } from "react";
 import { useShopFrame } from "../../shell/shop-frame.tsx";
 import { money } from "../../state/money.ts";
 import "./invoice.css";
@@ -53,10 +54,27 @@ export default function InvoicePage({ answer: { data } }: { answer: PageAnswer<"
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
-        <p>{standing}</p>
+        <Standing words={standing} number={number} />
         {payTo.length > 0 ? <PayTo lines={payTo} /> : null}
       </article>
     </div>
+  );
+}
+
+/** Whether it is paid, in a sentence that does not break the number to be named with a payment. */
+function Standing({ words, number }: { words: string; number: string }) {
+  const [before = "", ...after] = words.split(number);
+  return (
+    <p>
+      {before}
+      {after.map((rest, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
+        <Fragment key={index}>
+          <span className="invoice-number">{number}</span>
+          {rest}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 
