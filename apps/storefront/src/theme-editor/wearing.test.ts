@@ -5,9 +5,19 @@ import { wearing } from "./wearing.ts";
 let written: string[];
 let sheets: { rules: string[]; replaceSync: (text: string) => void }[];
 const attributes = new Map<string, string>();
+/** What fades: what did so before, and what begins to with a variable. */
+let fades: Fade[];
+
+class Fade {
+  isOver = false;
+  finish() {
+    this.isOver = true;
+  }
+}
 
 beforeEach(() => {
   written = [];
+  fades = [];
   attributes.clear();
   class Sheet {
     rules: string[] = [];
@@ -16,9 +26,11 @@ beforeEach(() => {
     }
   }
   vi.stubGlobal("CSSStyleSheet", Sheet);
+  vi.stubGlobal("CSSTransition", Fade);
   const own = new Sheet();
   sheets = [own];
   vi.stubGlobal("document", {
+    getAnimations: () => [...fades, { finish: () => expect.fail("It is no transition.") }],
     get adoptedStyleSheets() {
       return sheets;
     },
@@ -26,7 +38,12 @@ beforeEach(() => {
       sheets = next;
     },
     documentElement: {
-      style: { setProperty: (name: string, value: string) => written.push(`${name}: ${value}`) },
+      style: {
+        setProperty(name: string, value: string) {
+          written.push(`${name}: ${value}`);
+          fades = [...fades, new Fade()];
+        },
+      },
       getAttribute: (name: string) => attributes.get(name) ?? null,
       setAttribute: (name: string, value: string) => attributes.set(name, value),
     },
@@ -53,4 +70,11 @@ test("faces are replaced where they are others, beside the document's own rules"
   for (const faces of ["@font-face{}", "@font-face{}", undefined, ""])
     wear({ vars: {}, ...(faces === undefined ? {} : { faces }) });
   expect(sheets.map(({ rules }) => rules)).toEqual([[], ["@font-face{}", ""]]);
+});
+
+test("what fades to a colour that is tried is there at once, and what fades under a pointer goes on", () => {
+  const underPointer = new Fade();
+  fades = [underPointer];
+  wearing()({ vars: { "--t-text-color": "#111" } });
+  expect(fades.map(({ isOver }) => isOver)).toEqual([false, true]);
 });
