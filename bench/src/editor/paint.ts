@@ -1,23 +1,28 @@
 // What an act costs a page until it is painted, by a trace of the browser: work of the page's thread by the processor's clock.
 import type { Browser, Page } from "playwright-core";
-import { slower, type Thread } from "./thread.ts";
+import { slower } from "./thread.ts";
 
 /** Something that somebody does in the page. */
 export interface Act {
   /** The event that it is counted from. */
-  event: "click" | "keydown" | "beforeinput";
+  event: "click" | "keydown" | "input";
+  /** The event that changes something, where it is a later one: the paint after it counts. */
+  changes?: Act["event"];
   /** What is done before it and not counted. */
   ready?: (at: number) => Promise<unknown>;
   press: (at: number) => Promise<unknown>;
   /** What ends it, not counted either. */
-  after?: () => Promise<unknown>;
+  after?: (at: number) => Promise<unknown>;
 }
 
+/** One figure for each time that it was done, in ms of the slower processor. */
 export interface ActCosts {
-  /** From the event to the paint that follows it, in ms of the slower processor. */
+  /** From the event to the paint that follows it. */
   painted: number[];
   /** Until nothing more comes of it. */
   whole: number[];
+  /** What other pages do meanwhile, such as the one in a frame. */
+  beside: number[];
 }
 
 interface TraceEvent {
@@ -29,63 +34,73 @@ interface TraceEvent {
   tdur?: number;
   pid: number;
   tid: number;
-  args?: { data?: { type?: string } };
+  args?: { name?: string; data?: { type?: string } };
 }
 
-const categories = [
-  ...["toplevel", "cc", "blink.user_timing"],
-  ...["devtools.timeline", "disabled-by-default-devtools.timeline"],
-];
+/** As few as tell of tasks, events and paints: each event that is written down costs the page. */
+const categories = ["toplevel", "devtools.timeline", "benchmark", "blink.user_timing"];
+/** A frame that hands over what is to be painted; one in which nothing changed does not. */
+const handsOver = "ProxyMain::BeginMainFrame::commit";
 /** After an act, in ms: what comes of it has come by then. */
 const restMs = 200;
 
 /** Does each of the acts so often, one after another, and tells what each cost by its name. */
 export async function actCosts<Name extends string>(
-  { browser, page, thread }: { browser: Browser; page: Page; thread: Thread },
+  { browser, page }: { browser: Browser; page: Page },
   acts: Record<Name, Act>,
   times: number,
 ): Promise<Record<Name, ActCosts>> {
   const names = Object.keys(acts) as Name[];
-  const costs = Object.fromEntries(names.map((name) => [name, { painted: [], whole: [] }])) as unknown as Record<
-    Name,
-    ActCosts
-  >;
+  const mark = (text: string) => page.evaluate((named) => void performance.mark(named), text);
   await browser.startTracing(page, { categories });
   for (let at = 0; at < times; at++)
     for (const name of names) {
       const { ready, press, after } = acts[name];
       await ready?.(at);
       await page.waitForTimeout(restMs);
-      await page.evaluate((mark) => void performance.mark(mark), markOf(name));
-      const before = await thread();
+      await mark(beginOf(name));
       await press(at);
       await page.waitForTimeout(restMs);
-      costs[name].whole.push((await thread()) - before);
-      await after?.();
+      await mark(endOf(name));
+      await after?.(at);
     }
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  for (const name of names) costs[name].painted.push(...paintedMs(traceEvents, name, acts[name].event));
-  return costs;
+  const costs = names.map((name) => [name, costsIn(traceEvents, name, acts[name])]);
+  return Object.fromEntries(costs) as Record<Name, ActCosts>;
 }
 
-const markOf = (name: string) => `act ${name}`;
+const beginOf = (name: string) => `begin ${name}`;
+const endOf = (name: string) => `end ${name}`;
 
-const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
+const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+const over = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
+const workMs = (tasks: readonly TraceEvent[]) => (tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000) * slower;
 
-function paintedMs(events: readonly TraceEvent[], name: string, event: Act["event"]): number[] {
-  const marks = events.filter((each) => each.name === markOf(name)).toSorted((a, b) => a.ts - b.ts);
-  const [first] = marks;
-  if (!first) throw new Error(`The trace has no act "${name}".`);
-  const own = events.filter(({ pid, tid, ph }) => pid === first.pid && tid === first.tid && ph === "X");
-  const sorted = own.toSorted((a, b) => a.ts - b.ts);
-  const tasks = sorted.filter((each) => each.name === "ThreadControllerImpl::RunTask");
-  const taskAt = (ts: number) => tasks.find((task) => task.ts <= ts && endOf(task) >= ts);
-  return marks.map(({ ts }) => {
-    const heard = sorted.find((e) => e.ts > ts && e.name === "EventDispatch" && e.args?.data?.type === event);
-    const shown = heard && sorted.find((e) => e.ts >= endOf(heard) && e.name === "Commit");
-    const [begin, end] = [heard && taskAt(heard.ts), shown && taskAt(shown.ts)];
-    if (!begin || !end) throw new Error(`Nothing was painted after "${name}".`);
-    const between = tasks.filter((task) => task.ts >= begin.ts && task.ts <= end.ts);
-    return (between.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000) * slower;
+function costsIn(events: readonly TraceEvent[], name: string, { event, changes = event }: Act): ActCosts {
+  const marks = (text: string) => events.filter((each) => each.name === text).toSorted((a, b) => a.ts - b.ts);
+  const [begins, ends] = [marks(beginOf(name)), marks(endOf(name))];
+  const ownThread = threadOf(begins[0]!);
+  const pages = new Set(events.filter(({ args }) => args?.name === "CrRendererMain").map(threadOf));
+  const done = events.filter((each) => each.ph === "X" && pages.has(threadOf(each))).toSorted((a, b) => a.ts - b.ts);
+  const tasks = done.filter((each) => each.name === "ThreadControllerImpl::RunTask");
+  const own = done.filter((each) => threadOf(each) === ownThread);
+  const ownTasks = tasks.filter((each) => threadOf(each) === ownThread);
+  const besideTasks = tasks.filter((each) => threadOf(each) !== ownThread);
+  const from = (some: readonly TraceEvent[], begin: number, end: number) =>
+    some.filter(({ ts }) => ts >= begin && ts <= end);
+  const taskAt = (ts: number) => ownTasks.find((task) => task.ts <= ts && over(task) >= ts);
+  const costs: ActCosts = { painted: [], whole: [], beside: [] };
+  begins.forEach(({ ts }, at) => {
+    const end = ends[at]!.ts;
+    const after = (type: string) =>
+      own.find((e) => e.ts > ts && e.name === "EventDispatch" && e.args?.data?.type === type);
+    const [heard, changed] = [after(event), after(changes)];
+    const shown = changed && own.find((e) => e.ts >= over(changed) && e.name === handsOver);
+    const [first, last] = [heard && taskAt(heard.ts), shown && taskAt(shown.ts)];
+    if (!first || !last) throw new Error(`Nothing was painted after "${name}".`);
+    costs.painted.push(workMs(from(ownTasks, first.ts, last.ts)));
+    costs.whole.push(workMs(from(ownTasks, ts, end)));
+    costs.beside.push(workMs(from(besideTasks, ts, end)));
   });
+  return costs;
 }

@@ -14,9 +14,11 @@ interface Fiber {
 
 interface Counting {
   rendered: number[];
+  /** Only then rows are counted: what that costs would count as the editor's. */
+  isCounting?: boolean;
 }
 
-/** Counts, from the next document on, the rows of each commit. */
+/** Lets the rows of each commit be counted, from the next document on and from `forgetRendered` on. */
 export const countRows = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const counts: number[] = [];
@@ -39,7 +41,9 @@ export const countRows = (page: Page): Promise<unknown> =>
         supportsFiber: true,
         inject: () => 1,
         onCommitFiberUnmount() {},
-        onCommitFiberRoot: (_: unknown, { current }: { current: Fiber }) => void counts.push(rowsBelow(current)),
+        onCommitFiberRoot(_: unknown, { current }: { current: Fiber }) {
+          if ((globalThis as unknown as Counting).isCounting) counts.push(rowsBelow(current));
+        },
       },
     });
   });
@@ -59,10 +63,12 @@ export const countBlocks = (frame: Frame): Promise<void> =>
     });
   });
 
-/** Sets the count back to nothing. */
+/** Sets the count back to nothing, and counts from now on. */
 export const forgetRendered = (target: Page | Frame): Promise<void> =>
   target.evaluate(() => {
-    (globalThis as unknown as Counting).rendered.length = 0;
+    const counting = globalThis as unknown as Counting;
+    counting.rendered.length = 0;
+    counting.isCounting = true;
   });
 
 /** The most that one change has rendered. */

@@ -3,7 +3,7 @@ import { openedKb, visitorBytes } from "../editor/editor-bytes.ts";
 import { type Act, type ActCosts, actCosts } from "../editor/paint.ts";
 import { countBlocks, countRows, forgetRendered, mostRendered } from "../editor/rendered-blocks.ts";
 import { themeTokenMs } from "../editor/theme-token.ts";
-import { most, slower, type Thread, threadOf } from "../editor/thread.ts";
+import { most, slower, workOf } from "../editor/thread.ts";
 import { asBackOffice } from "../pages/demo-owner.ts";
 import { demoServer } from "../pages/demo-server.ts";
 import { insertLongPage } from "../pages/long-page.ts";
@@ -69,11 +69,10 @@ export async function editor(): Promise<Row> {
     );
     const label = await signIn(page, origin);
     const pageId = await asBackOffice(demo, (owner) => insertLongPage(owner, label, blocks));
-    const thread = await threadOf(page);
-    const opened = await open(page, thread, `${origin}/pages/${pageId}/edit`);
-    const { bare, ...acts } = await costs(browser, page, thread);
-    const { megabytes, rendered, saveMs } = await typed(page, thread);
-    const token = await themeTokenMs(page, origin, times);
+    const opened = await open(page, `${origin}/pages/${pageId}/edit`);
+    const { bare, ...acts } = await costs(browser, page);
+    const { megabytes, rendered, saveMs } = await typed(page);
+    const token = await themeTokenMs(browser, page, origin, times);
     const measured: Record<Figure, number> = {
       ...{ ...opened, megabytes, rendered, token },
       ...(Object.fromEntries(Object.entries(acts).map(([name, { painted }]) => [name, most(painted)])) as Painted),
@@ -109,7 +108,7 @@ async function signIn(page: Page, origin: string): Promise<string> {
 }
 
 /** Opens the editor: its work until all blocks are listed, and the scripts that it needs for that. */
-async function open(page: Page, thread: Thread, address: string): Promise<Record<"open" | "kilobytes", number>> {
+async function open(page: Page, address: string): Promise<Record<"open" | "kilobytes", number>> {
   await page.addInitScript((all) => {
     const listing = new MutationObserver(() => {
       if (document.querySelectorAll("[role=treeitem]").length < all) return;
@@ -118,23 +117,23 @@ async function open(page: Page, thread: Thread, address: string): Promise<Record
     });
     listing.observe(document, { subtree: true, childList: true });
   }, blocks);
-  const before = await thread();
-  await page.goto(address);
-  await page
-    .getByRole("treeitem")
-    .nth(blocks - 1)
-    .waitFor({ state: "attached" });
-  const opened = (await thread()) - before;
+  const opened = await workOf(page, async () => {
+    await page.goto(address);
+    await page
+      .getByRole("treeitem")
+      .nth(blocks - 1)
+      .waitFor({ state: "attached" });
+  });
   await page.frameLocator("iframe").locator("selvedge-editor").waitFor({ state: "attached" });
   const listedAtMs = await page.evaluate(() => (globalThis as unknown as { listedAtMs: number }).listedAtMs);
   return { open: opened, kilobytes: await openedKb(page, listedAtMs) };
 }
 
 /** What each act costs until it is painted, and what it costs in all. */
-async function costs(browser: Browser, page: Page, thread: Thread): Promise<Costs> {
+async function costs(browser: Browser, page: Page): Promise<Costs> {
   const row = (at: number) => page.getByRole("treeitem").nth(at);
   let middle: [x: number, y: number] = [0, 0];
-  const measured = { browser, page, thread };
+  const measured = { browser, page };
   const ofBlocks = await actCosts(
     measured,
     {
@@ -173,7 +172,7 @@ async function costs(browser: Browser, page: Page, thread: Thread): Promise<Cost
     .first()
     .click();
   await page.getByRole("textbox", { name: "Title", exact: true }).focus();
-  const key: Act = { event: "keydown", press: () => page.keyboard.press("a") };
+  const key: Act = { event: "keydown", changes: "input", press: () => page.keyboard.press("a") };
   const typed = await actCosts(measured, { key }, times);
   // What the browser itself needs for a key: in an input of the same document that nothing listens to.
   await page.evaluate(() => {
@@ -196,7 +195,7 @@ async function middleOf(row: Locator): Promise<[x: number, y: number]> {
 }
 
 /** Many keys in one field: what they leave in memory, how many blocks each renders, and what a save costs. */
-async function typed(page: Page, thread: Thread) {
+async function typed(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   const before = await heapMb(cdp);
   const shown = await (await page.waitForSelector("iframe")).contentFrame();
@@ -208,9 +207,7 @@ async function typed(page: Page, thread: Thread) {
   await forgetRendered(page);
   await countBlocks(shown);
   for (let at = 0; at < edits; at++) await page.keyboard.press(String.fromCharCode(97 + (at % 26)));
-  const work = await thread();
-  await page.getByText(/^Saved \d/).waitFor();
-  const saveMs = (await thread()) - work;
+  const saveMs = await workOf(page, () => page.getByText(/^Saved \d/).waitFor());
   await page.waitForTimeout(2_000);
   const rendered = Math.max(await mostRendered(page), await mostRendered(shown));
   return { megabytes: (await heapMb(cdp)) - before, rendered, saveMs };
