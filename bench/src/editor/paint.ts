@@ -19,7 +19,7 @@ export interface Act {
 export interface ActCosts {
   /** From the event to the paint that follows it. */
   painted: number[];
-  /** Until nothing more comes of it. */
+  /** All work that follows, up to the end of the wait after it. */
   whole: number[];
   /** What other pages do meanwhile, such as the one in a frame. */
   beside: number[];
@@ -41,7 +41,7 @@ interface TraceEvent {
 const categories = ["toplevel", "devtools.timeline", "benchmark", "blink.user_timing"];
 /** A frame that hands over what is to be painted; one in which nothing changed does not. */
 const handsOver = "ProxyMain::BeginMainFrame::commit";
-/** After an act, in ms: what comes of it has come by then. */
+/** The wait before and after each act, in ms. All work of an act is done within it. */
 const restMs = 200;
 
 /** Does each of the acts so often, one after another, and tells what each cost by its name. */

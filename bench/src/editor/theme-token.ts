@@ -6,8 +6,8 @@ import { most } from "./thread.ts";
 const token = { label: "Page, number", variable: "--t-page-background-color" };
 
 /**
- * What a change of one colour costs until the page in the theme editor wears it: the editor's thread to its own paint, which comes
- * after the page was told, and all that the page's thread does.
+ * The cost of changing one colour in the theme editor: the editor's thread up to its own paint, plus all work of the thread of the
+ * page in the frame.
  */
 export async function themeTokenMs(browser: Browser, page: Page, dashboard: string, times: number): Promise<number> {
   await page.goto(`${dashboard}/theme`);

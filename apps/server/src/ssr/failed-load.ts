@@ -7,8 +7,8 @@ interface Redirect {
 }
 
 /**
- * Where a visitor is led whose page is there and does not come: to the 404 page, and for now alone, since the next visit may
- * find it (storefront §8). An address without a page is the 404 page itself, in place.
+ * The redirect to /404/ for a page that exists but cannot be shown. It is a 302, as the next visit may find the page (storefront
+ * §8). An address without a page shows the 404 page in place, without a redirect.
  */
 export function failedLoad(status: number): Redirect {
   const met = pageLoadFailure("native", status);

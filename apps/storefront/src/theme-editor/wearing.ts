@@ -6,8 +6,8 @@ interface Tried {
 
 /**
  * Puts a theme on the document that is being tried; nothing is rendered or loaded again. What is another than before is written
- * on the root itself: a rule that changes, even to what it was, has every element matched anew. It is seen at once: what would
- * fade to it, as under a pointer, would have the page's styles worked out for every frame on the way.
+ * on the root itself: a rule that changes, even to what it was, has every element matched anew. Transitions
+ * that it starts are finished at once: each of their frames would recalculate the styles of the whole page.
  */
 export function wearing(): (tried: Tried) => void {
   const letters = new CSSStyleSheet();

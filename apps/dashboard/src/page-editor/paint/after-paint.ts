@@ -1,4 +1,4 @@
-/** Does something once what is rendered by now is on the screen. Returns what takes it back. */
+/** Runs `work` after the next paint. Returns a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

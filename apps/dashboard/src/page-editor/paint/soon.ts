@@ -7,9 +7,9 @@ const waiting = new Map<object, () => void>();
 let takeBack = () => {};
 
 /**
- * Does something after the next paint, or before the next key, press or leaving of the field or the window, whichever comes first:
- * whoever types sees the letter before the page is worked out with it, and nothing that follows finds the page without it. Of what
- * is asked for by the same one, the last is done.
+ * Runs `work` after the next paint. If a key, a press, or leaving the field or the window comes first, runs it before that. So a
+ * typed letter is on the screen before the page is updated, and every later act finds the page with it. Of several works with the
+ * same `by`, only the last runs.
  */
 export function soon(by: object, work: () => void): void {
   if (waiting.size === 0) {

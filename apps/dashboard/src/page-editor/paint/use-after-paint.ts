@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { afterPaint } from "./after-paint.ts";
 
 /**
- * The value as it was at the paint before: what takes long to render follows it, so that what was pressed is seen at once. While it
- * changes with every frame, what follows it waits.
+ * The value, one paint late. Parts that take long to render use it, so that the answer to a press is painted before them. While
+ * the value changes in every frame, it stays as it was.
  */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);
