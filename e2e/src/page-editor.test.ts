@@ -123,6 +123,28 @@ test("what is pressed on the page is chosen in the list, and moves by keys", asy
   await expect.poll(order).toBe(false);
 });
 
+test.each(["pointerdown", "keydown"])(
+  "a %s right after a choice, before its paint, finds the settings of what was chosen",
+  async (type) => {
+    await open();
+    await block(/Hedge week/).click();
+    await settings().getByRole("textbox", { name: "Title" }).waitFor();
+    const found = await page.evaluate(async (type) => {
+      const settingsOf = () => document.querySelector<HTMLElement>("[data-of]")!.dataset.of;
+      let frames = 0;
+      requestAnimationFrame(() => frames++);
+      const answered = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
+      document.querySelector<HTMLElement>("[data-row=second]")!.click();
+      await answered();
+      const before = settingsOf();
+      dispatchEvent(type === "keydown" ? new KeyboardEvent(type, { key: "Tab" }) : new PointerEvent(type));
+      await answered();
+      return { before, after: settingsOf(), frames };
+    }, type);
+    expect(found).toEqual({ before: "first", after: "second", frames: 0 });
+  },
+);
+
 test("what was typed while the server could not be reached is there again after the tab was closed", async () => {
   const tab = await context.newPage();
   await open(tab);

@@ -62,6 +62,8 @@ const title = (tab: Page) =>
   tab.getByRole("complementary", { name: "Settings of the block" }).getByRole("textbox", { name: "Title" });
 const retitle = async (tab: Page, from: RegExp, to: string) => {
   await row(tab, from).click();
+  // The settings follow the paint of the choice: `fill` would write into those of the block before.
+  await expect.poll(() => title(tab).inputValue()).toMatch(from);
   await title(tab).fill(to);
   await title(tab).blur();
   await row(tab, new RegExp(to)).waitFor();
