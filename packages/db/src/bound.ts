@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import {
   type CompiledQuery,
   type DatabaseConnection,
+  DefaultQueryExecutor,
+  type Dialect,
   type Driver,
   Kysely,
   PostgresAdapter,
@@ -58,50 +60,66 @@ export function holdBound(client: pg.ClientBase, isOver: boolean): void {
 }
 
 function bind(client: pg.ClientBase, lease: Lease): Bound {
-  return new Kysely<Database>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => oneConnection(client, lease),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
+  const connection = connectionOf(client, lease);
+  const executor = new DirectExecutor(connection);
+  const dialect: Dialect = {
+    createAdapter: () => executor.adapter,
+    createDriver: () => refusingDriver,
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => compiler,
+  };
+  return new Kysely<Database>({ config: { dialect }, dialect, driver: refusingDriver, executor });
 }
 
-function oneConnection(client: pg.ClientBase, lease: Lease): Driver {
-  const connection: DatabaseConnection = {
-    async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-      if (lease.isOver) throw new Error("The transaction of this statement has ended.");
-      const name = sql.startsWith(onceMark) ? undefined : statementName(sql);
-      const { rows, rowCount, command } = await ask<R>(client, { name, text: sql, values: parameters }).catch(
-        (error) => {
-          lease.failure ??= error;
-          // From the socket, where it comes from, nobody sees who asked.
-          Error.captureStackTrace(error);
-          throw error;
-        },
-      );
+const compiler = new PostgresQueryCompiler();
+
+/** Asks its connection at once: Kysely's own way to one, through its driver, costs each statement several promises. */
+class DirectExecutor extends DefaultQueryExecutor {
+  readonly #connection: DatabaseConnection;
+
+  constructor(connection: DatabaseConnection) {
+    super(compiler, new PostgresAdapter(), { provideConnection: (use) => use(connection) });
+    this.#connection = connection;
+  }
+
+  override executeQuery<R>(statement: CompiledQuery<R>): Promise<QueryResult<R>> {
+    return this.#connection.executeQuery<R>(statement);
+  }
+}
+
+const connectionOf = (client: pg.ClientBase, lease: Lease): DatabaseConnection => ({
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    if (lease.isOver) throw new Error("The transaction of this statement has ended.");
+    const name = sql.startsWith(onceMark) ? undefined : statementName(sql);
+    try {
+      const { rows, rowCount, command } = await ask<R>(client, { name, text: sql, values: parameters });
       const changed = command === "INSERT" || command === "UPDATE" || command === "DELETE";
       return changed ? { rows, numAffectedRows: BigInt(rowCount) } : { rows };
-    },
-    // biome-ignore lint/correctness/useYield: a cursor cannot travel in a pipeline, so streaming is refused
-    async *streamQuery() {
-      throw new Error("Streaming is not available inside a transaction of one division.");
-    },
-  };
-  const refuse = async () => {
-    throw new Error("A transaction is already open: use the one that was given.");
-  };
-  return {
-    init: async () => {},
-    acquireConnection: async () => connection,
-    beginTransaction: refuse,
-    commitTransaction: refuse,
-    rollbackTransaction: refuse,
-    releaseConnection: async () => {},
-    destroy: async () => {},
-  };
-}
+    } catch (error) {
+      lease.failure ??= error;
+      // From the socket, where it comes from, nobody sees who asked.
+      Error.captureStackTrace(error as Error);
+      throw error;
+    }
+  },
+  // biome-ignore lint/correctness/useYield: a cursor cannot travel in a pipeline, so streaming is refused
+  async *streamQuery() {
+    throw new Error("Streaming is not available inside a transaction of one division.");
+  },
+});
+
+const refuse = async () => {
+  throw new Error("A transaction is already open: use the one that was given.");
+};
+const refusingDriver: Driver = {
+  init: async () => {},
+  acquireConnection: refuse,
+  beginTransaction: refuse,
+  commitTransaction: refuse,
+  rollbackTransaction: refuse,
+  releaseConnection: async () => {},
+  destroy: async () => {},
+};
 
 /**
  * Begins a statement whose text is built from what a caller requests. The number of such texts has no limit: if prepared,
