@@ -2,6 +2,9 @@
 // queue many times that; the queue gets only what failed the first time, with its tries, its delays and its list of failures.
 import { sql } from "kysely";
 import type pg from "pg";
+import { commit, mustHaveCommitted } from "./ending.ts";
+import { ask } from "./wire/trips.ts";
+import { begin } from "./with-division.ts";
 
 export interface Entry {
   task: string;
@@ -29,21 +32,12 @@ export async function workOff(pool: pg.Pool, most: number, work: (entry: Entry) 
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query("begin");
-    const { rows } = await client.query<NewEntry & { id: string }>({
-      name: "take-outbox",
-      text: "select id, task, key, payload from jobs.outbox order by id limit $1 for update skip locked",
-      values: [most],
-    });
+    const [, { rows }] = await Promise.all([ask(client, begin), ask<Taken>(client, take(most))]);
     const failed: string[] = [];
     for (const entry of rows) if (!(await work(entry))) failed.push(entry.id);
-    if (rows.length > 0)
-      await remove(
-        client,
-        rows.map(({ id }) => id),
-        failed,
-      );
-    await client.query("commit");
+    const gone = rows.length > 0 ? ask(client, remove(rows, failed)) : null;
+    const [, ended] = await Promise.all([gone, ask(client, commit)]);
+    mustHaveCommitted(ended);
     return rows.length;
   } catch (error) {
     await client.query("rollback").catch((lost: Error) => {
@@ -55,10 +49,17 @@ export async function workOff(pool: pg.Pool, most: number, work: (entry: Entry) 
   }
 }
 
-const remove = (client: pg.PoolClient, ids: readonly string[], failed: readonly string[]) =>
-  client.query({
-    name: "leave-outbox",
-    text: `with gone as (delete from jobs.outbox where id = any($1::bigint[]) returning *)
+type Taken = NewEntry & { id: string };
+
+const take = (most: number) => ({
+  name: "take-outbox",
+  text: "select id, task, key, payload from jobs.outbox order by id limit $1 for update skip locked",
+  values: [most],
+});
+
+const remove = (taken: readonly Taken[], failed: readonly string[]) => ({
+  name: "leave-outbox",
+  text: `with gone as (delete from jobs.outbox where id = any($1::bigint[]) returning *)
       select enqueue_job(task, payload, key, $3, now()) from gone where id = any($2::bigint[])`,
-    values: [ids, failed, priority],
-  });
+  values: [taken.map(({ id }) => id), failed, priority],
+});

@@ -23,7 +23,7 @@ export async function withDivision<T>(
 const beginInDivision = (client: pg.PoolClient, divisionId: DivisionId): Promise<unknown> =>
   Promise.all([ask(client, begin), ask(client, settingOf(divisionId))]);
 
-const begin = { name: "begin", text: "begin" };
+export const begin = { name: "begin", text: "begin" };
 
 /** The row-level security setting of one division, until the transaction ends. */
 export const settingOf = (divisionId: DivisionId) => ({
