@@ -70,7 +70,7 @@ async function releaseOrder(platform: Platform, orderId: OrderId, { by, requestI
     const order = await lockOrderOfAnyShop(db, orderId);
     if (!order) return refused({ id: orderId, reference: "" }, "not_found", "There is no such order.");
     // The job that follows a payment may not have run yet: nothing goes to the floor that the risk rules have not seen.
-    if (order.status === "paid") await checkRisk(db, order.divisionId, order.id);
+    if (order.status === "paid") await checkRisk(platform, db, order.divisionId, order.id);
     const [items, holds, frisk] = await Promise.all([
       itemsToRelease(db, order.divisionId, order.id),
       openHolds(db, order.divisionId, order.id),

@@ -39,7 +39,7 @@ export const orderPaid: Task = async (platform, given) => {
     const bought = effects.includes("sendConfirmation") ? mailOf("order_confirmed") : null;
     const [row, facts, boughtSources] = await Promise.all([
       order,
-      effects.includes("runFriskCheck") ? riskFacts(db, divisionId, orderId) : undefined,
+      effects.includes("runFriskCheck") ? riskFacts(platform, db, divisionId, orderId) : undefined,
       bought?.read(db),
       effects.includes("renderPrintFiles") && requestPrints(db, divisionId, orderId),
       queueFacebookSale(db, divisionId, orderId),

@@ -75,3 +75,29 @@ test("an order of a project that is marked as fraud is blocked", async () => {
   expect(await checksOf(order.id)).toMatchObject([{ score: 80, decision: "block", hits: [{ code: "fraud_project" }] }]);
   expect(await sam.release(order.id)).toMatchObject([{ ok: false, code: "on_hold" }]);
 });
+
+test("of a shop with many orders one that is far above the usual amount is a hit, also once that amount is remembered", async () => {
+  const ordinary = await paid();
+  const [{ names }] = await sql(
+    "select string_agg(column_name, ', ') as names from information_schema.columns where table_name = 'orders' and is_generated = 'NEVER'",
+  );
+  await sql(
+    `insert into orders (${names}) select ${names} from (select copy.* from orders o, generate_series(1, 100) n, jsonb_populate_record(o, jsonb_build_object(
+       'id', nextval('order_numbers') + 0 * n, 'reference', gen_random_uuid(), 'receipt_digest', sha256(random()::text::bytea), 'basket_id', gen_random_uuid())) copy where o.id = $1) copies`,
+    [ordinary.id],
+  );
+  const hitsOf = async (moreMinor: number) => {
+    const order = await seedPaidOrder(world.database.pools, fixture.bramble, [{ product: fixture.tee }], {});
+    await sql("update orders set total_minor = total_minor + $2, subtotal_minor = subtotal_minor + $2 where id = $1", [
+      order.id,
+      moreMinor,
+    ]);
+    await tasks.order_paid!(world.platform, { divisionId: fixture.bramble.divisionId, orderId: order.id });
+    const [check] = await checksOf(order.id);
+    return check.hits.map(({ code }: { code: string }) => code);
+  };
+  for (const _ of ["read", "remembered"]) {
+    expect(await hitsOf(9_000_00)).toContain("high_value");
+    expect(await hitsOf(0)).not.toContain("high_value");
+  }
+});
