@@ -61,19 +61,21 @@ export async function findSellable(
   return rows[0];
 }
 
-/** The rest of a select of that variant `v` and its product `p`. */
+/** The rest of a select of that variant `v` and its product `p`. What is not asked is not part of it: of one variant there is no order. */
 export const chosenVariant = (divisionId: DivisionId, wanted: Wanted) => sql`
   ${wanted.variantId === undefined ? ofProduct : ofVariant(wanted.variantId)}
-    and (${wanted.colour ?? null}::text is null or v.colour = ${wanted.colour ?? null}::text)
-    and (${wanted.size ?? null}::text is null or v.size = ${wanted.size ?? null}::text)
+    ${wanted.colour === undefined ? sql`` : sql`and v.colour = ${wanted.colour}`}
+    ${wanted.size === undefined ? sql`` : sql`and v.size = ${wanted.size}`}
   where p.division_id = ${divisionId} and ${isOnSale} and ${isWanted(wanted)}
-  order by v.colour = p.default_colour desc nulls last, v.position limit 1`;
+  ${wanted.variantId === undefined ? defaultFirst : sql``}`;
 
 const ofProduct = sql`from products p
   left join product_variants v on v.division_id = p.division_id and v.product_id = p.id and v.enabled`;
 
 const ofVariant = (variantId: number) => sql`from product_variants v
   join products p on p.division_id = v.division_id and p.id = v.product_id and v.enabled and v.id = ${variantId}`;
+
+const defaultFirst = sql`order by v.colour = p.default_colour desc nulls last, v.position limit 1`;
 
 /** A variant is chosen by its id alone; the product beside it may be written in any of its ways. */
 function isWanted({ productId, productUrl, variantId }: Wanted) {
