@@ -20,7 +20,7 @@ export interface Purchase {
 }
 
 const clients = 16;
-const rounds = 5;
+const rounds = 9;
 
 /** Measures a purchase `count` times in each round, after one round of each that must leave the same rows. */
 export async function againstSql(purchase: Purchase, count: number): Promise<Compared> {
