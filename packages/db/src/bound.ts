@@ -82,7 +82,7 @@ class DirectExecutor extends DefaultQueryExecutor {
     this.#connection = connection;
   }
 
-  override executeQuery<R>(statement: CompiledQuery<R>): Promise<QueryResult<R>> {
+  override executeQuery<R>(statement: CompiledQuery): Promise<QueryResult<R>> {
     return this.#connection.executeQuery<R>(statement);
   }
 }
