@@ -88,18 +88,27 @@ async function choose(words: string) {
   await press("Enter");
 }
 
+/** The keys are the list's, at one of its rows. */
+const inList = (name: RegExp) =>
+  expect
+    .poll(() => page.evaluate(() => [document.activeElement?.role, document.activeElement?.ariaLabel].join(" ")))
+    .toMatch(new RegExp(`^treeitem ${name.source.replace("^", "")}`));
+
 test("a small page is built by keys alone, and each result is said", async () => {
   await edit([]);
   expect(await order()).toEqual([]);
+  await said(/^.+ is open: 0 blocks\. Press \? for the keys\.$/);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Add block");
   await press("/");
   await choose("row");
   await said("Added Row, 1 of 1");
+  await inList(/^Row/);
   await press("Control+Enter");
   await page.getByText("In Row, as number 2.").waitFor();
   expect(await seriousFaultsOf(page)).toEqual([]);
   await choose("quote");
   await said("Added Quote, 2 of 2 in Row");
-  await press("F6");
+  await inList(/^Quote/);
   await press("Alt+ArrowUp");
   await said("Moved Quote, 1 of 2 in Row");
   await press("Alt+ArrowLeft");

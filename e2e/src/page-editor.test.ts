@@ -109,6 +109,8 @@ test("S2.89 a title is changed, undone and made again on the page itself, a bloc
 test("what is pressed on the page is chosen in the list, and moves by keys", async () => {
   await open();
   await expect.poll(endlessly, { message: "what is drawn anew for as long as the editor is open" }).toEqual([]);
+  // Who has touched nothing yet is in the list.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-row"))).toBe("first");
   await shown().getByText("Hedge week").click({ force: true });
   await expect.poll(() => settings().innerText()).toContain("Banner");
   await block(/In the field/).click();

@@ -12,6 +12,7 @@ import { useMay, useSession } from "../session/shop.ts";
 import { LeaveGuard } from "../shell/leave-guard.tsx";
 import { EditorDialogs } from "./blocks/editor-dialogs.tsx";
 import { useEditing } from "./blocks/use-editing.ts";
+import { useFirstFocus } from "./blocks/use-first-focus.ts";
 import { useFrameMessages } from "./blocks/use-frame-messages.ts";
 import { useSelection } from "./blocks/use-selection.ts";
 import { Canvas, type Device } from "./canvas.tsx";
@@ -63,6 +64,10 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
   const selection = useSelection(doc, module);
   const editing = useEditing({ session, saver, doc, selection, division: shop.id });
   const { run, blocks, clipboard, keys, setPane } = editing;
+  useFirstFocus(editing.tree, () => {
+    const has = doc.blocks.size;
+    editing.announce(`${page.name} is open: ${has} ${has === 1 ? "block" : "blocks"}. Press ? for the keys.`);
+  });
 
   const hear = (message: FrameMessage) => {
     // What is shown is not the page that would be changed.

@@ -2,6 +2,7 @@ import type { PageSession } from "@selvedge/builder/session/page-session";
 import { titleOf } from "../block-words.ts";
 import type { CardDrag } from "../insert/use-card-drag.ts";
 import { InsertDialog, KeepSection, KeysDialog, RenameDialog } from "../later-parts.tsx";
+import { focusRow } from "./focus-field.ts";
 import type { Editing } from "./use-editing.ts";
 
 interface EditorDialogsProps {
@@ -15,11 +16,12 @@ interface EditorDialogsProps {
 
 /** What lies over the editor: blocks to choose from, a name to be typed, the list of keys. */
 export function EditorDialogs({ session, editing, drag, hasTemplates }: EditorDialogsProps) {
-  const { asked, setAsked, blocks, setPane } = editing;
+  const { asked, setAsked, blocks, setPane, tree } = editing;
   const close = () => setAsked(null);
   function added() {
     close();
     setPane("page");
+    focusRow(tree.current);
   }
   if (asked?.kind === "keys") return <KeysDialog onClose={close} />;
   if (asked?.kind === "rename") {

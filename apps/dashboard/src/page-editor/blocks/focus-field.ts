@@ -41,3 +41,12 @@ export function focusFirst(settings: Settings, tries = patience): void {
     else panel?.querySelector<HTMLElement>(typedOrChosen)?.focus();
   });
 }
+
+/** Goes to the row of the chosen block once the dialog that made it is gone: by then the row is there, and its keys work. */
+export function focusRow(list: HTMLElement | null, tries = patience): void {
+  requestAnimationFrame(() => {
+    const row = list?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"][aria-selected="true"]');
+    if (row && !document.querySelector("[role=dialog]")) row.focus();
+    else if (tries > 0) focusRow(list, tries - 1);
+  });
+}
