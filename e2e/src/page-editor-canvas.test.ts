@@ -158,6 +158,28 @@ test("a small page is built by keys alone, and each result is said", async () =>
   expect(await published()).not.toContain("Ada's words");
 });
 
+test("a section of several blocks is chosen as a whole, so the next one comes behind it and does not split it", async () => {
+  await edit([text("one", "First of all")]);
+  const add = async (name: RegExp) => {
+    await page.getByRole("button", { name: "Add block" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Ready sections", { exact: true }).click();
+    await dialog.getByRole("button", { name }).click();
+    await dialog.waitFor({ state: "detached" });
+  };
+  await add(/^Shop by shape/);
+  await page.getByText("2 blocks are chosen.").waitFor();
+  await add(/^Best sellers/);
+  await said("Added the section Best sellers");
+  const outer = async () => (await order()).filter((each) => each?.startsWith("1 "));
+  expect(await outer()).toEqual([
+    expect.stringContaining("Text: First of all"),
+    expect.stringContaining("Text: Start with a shape"),
+    expect.stringContaining("Grid"),
+    expect.stringContaining("Product list"),
+  ]);
+});
+
 test("S4.17 S4.18 S4.20 the editor's module is switched while the page stays: the innermost block, level by level, none", async () => {
   await edit([nest, text("hidden", "Not yet", { properties: { html: "<p>Not yet</p>", published: false } })]);
   await page.evaluate(() => Object.assign(window, { isSame: true }));

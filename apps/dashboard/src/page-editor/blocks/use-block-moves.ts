@@ -107,10 +107,10 @@ export function useBlockMoves({ session, selection, select, announce }: Moving) 
         const title = BLOCK_TYPES.get(type)?.title ?? "block";
         put(insertion(session.doc(), { types: BLOCK_TYPES, type, target, makeUid }), `Added ${title}`);
       },
-      /** Several blocks as one step. */
+      /** Several blocks as one step. All of them are selected, so that what is added next comes behind the whole section. */
       insertSection(title: string, found: readonly WireBlock[], target: Target) {
         const { op, uids } = pasting(session.doc(), found, { target, makeUid });
-        if (change(op, `Added the section ${title}`)) select(uids.slice(0, 1));
+        if (change(op, `Added the section ${title}`)) select(uids);
       },
       duplicate(uids: readonly Uid[]) {
         const made = duplicationOfAll(session.doc(), uids, makeUid);
