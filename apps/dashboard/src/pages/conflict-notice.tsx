@@ -5,6 +5,8 @@ import { PAGE_FIELD_LABELS } from "@selvedge/pages/diff/page-field-labels";
 import type { Op } from "@selvedge/pages/ops/op";
 import type { Dropped } from "@selvedge/pages/ops/rebase";
 import { COMMON_FIELDS } from "@selvedge/pages/props/common-fields";
+import type { Field } from "@selvedge/pages/props/field";
+import { fieldAt } from "@selvedge/pages/props/field-at";
 import { Button } from "@selvedge/ui/actions/button";
 import { Notice } from "@selvedge/ui/feedback/notice";
 import { valueWords } from "../page-editor/publish/value-words.ts";
@@ -39,6 +41,7 @@ export function ConflictNotice({
   };
   const isValue = op.t === "set" || op.t === "page";
   const name = op.t === "set" || op.t === "page" ? String(op.path[0] === "properties" ? op.path[1] : op.path[0]) : "";
+  const setting = { name, field: fieldOf(op, { session, types }) };
   return (
     <div role="alert" className="mb-4">
       <Notice
@@ -59,8 +62,8 @@ export function ConflictNotice({
       >
         {isValue && again ? (
           <dl className="grid gap-x-4 gap-y-2 pt-1 sm:grid-cols-2">
-            <Value term="Theirs, saved" words={valueWords(valueNow(doc, op), name)} />
-            <Value term="Yours, not saved" words={valueWords(op.to, name)} />
+            <Value term="Theirs, saved" words={valueWords(valueNow(doc, op), setting)} />
+            <Value term="Yours, not saved" words={valueWords(op.to, setting)} />
           </dl>
         ) : (
           didOf(op)
@@ -77,6 +80,12 @@ const Value = ({ term, words }: { term: string; words: string }) => (
     <dd className="max-h-24 overflow-y-auto text-ink wrap-anywhere">{words}</dd>
   </div>
 );
+
+/** The setting of a block that is changed; undefined where it is none. */
+function fieldOf(op: Op, { session, types }: { session: PageSession; types: BlockTypes }): Field | undefined {
+  const fields = op.t === "set" ? types.get(session.doc().blocks.get(op.uid)?.type ?? "")?.fields : undefined;
+  return op.t === "set" ? fieldAt({ ...fields, ...COMMON_FIELDS }, op.path) : undefined;
+}
 
 /** What a change is about: "the title", "the text of Banner". */
 function whatOf(op: Op, { session, types }: { session: PageSession; types: BlockTypes }): string {

@@ -3,6 +3,7 @@ import type { BlockTypes } from "../block-type.ts";
 import { type BlockRec, type Doc, families, type Uid } from "../doc.ts";
 import { type Json, sameJson } from "../json.ts";
 import { COMMON_FIELDS } from "../props/common-fields.ts";
+import type { Field } from "../props/field.ts";
 import { PAGE_FIELD_LABELS } from "./page-field-labels.ts";
 
 /** One setting with both its values. */
@@ -11,6 +12,8 @@ export interface FieldChange {
   readonly label: string;
   readonly from: Json | undefined;
   readonly to: Json | undefined;
+  /** What may stand in it, where its block's type says so. */
+  readonly field?: Field;
 }
 
 export interface BlockChange {
@@ -124,12 +127,13 @@ function longestRising(numbers: readonly number[]): ReadonlySet<number> {
 }
 
 function fieldChanges(was: BlockRec, is: BlockRec, types: BlockTypes): FieldChange[] {
-  const fields: Readonly<Record<string, { label: string }>> = { ...types.get(is.type)?.fields, ...COMMON_FIELDS };
+  const fields: Readonly<Record<string, Field>> = { ...types.get(is.type)?.fields, ...COMMON_FIELDS };
   const labelOf = (name: string) => (name === "conditions" ? "Show when" : (fields[name]?.label ?? name));
+  const fieldOf = (name: string) => fields[name] && { field: fields[name] };
   const names = new Set([...Object.keys(was.props), ...Object.keys(is.props)]);
   const changed = [...names]
     .filter((name) => !sameJson(was.props[name], is.props[name]))
-    .map((name) => ({ name, label: labelOf(name), from: was.props[name], to: is.props[name] }));
+    .map((name) => ({ name, label: labelOf(name), from: was.props[name], to: is.props[name], ...fieldOf(name) }));
   const width = was.size === is.size ? [] : [{ name: "size", label: "Columns", from: was.size, to: is.size }];
   const isOther = was.type !== is.type || was.v !== is.v || !sameJson([...was.flags], [...is.flags]);
   const other = isOther || !sameJson(was.rest, is.rest) ? [{ name: "rest", label: "Other", from: "", to: "" }] : [];

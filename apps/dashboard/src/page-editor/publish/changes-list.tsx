@@ -81,7 +81,7 @@ function Fields({ fields, timeZone }: { fields: readonly FieldChange[]; timeZone
   if (fields.length === 0) return null;
   return (
     <dl className="grid grid-cols-[minmax(5rem,auto)_minmax(0,1fr)] gap-x-3 gap-y-1 pl-1 text-dense">
-      {fields.map(({ name, label, from, to }) => (
+      {fields.map(({ name, label, from, to, field }) => (
         <div key={name} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-ink-2">{label}</dt>
           <dd className="min-w-0 wrap-anywhere">
@@ -89,8 +89,8 @@ function Fields({ fields, timeZone }: { fields: readonly FieldChange[]; timeZone
               "changed"
             ) : (
               <>
-                <del className="text-danger">{cut(valueWords(from, name, timeZone))}</del>{" "}
-                <ins className="text-success no-underline">{cut(valueWords(to, name, timeZone))}</ins>
+                <del className="text-danger">{cut(valueWords(from, { name, field, timeZone }))}</del>{" "}
+                <ins className="text-success no-underline">{cut(valueWords(to, { name, field, timeZone }))}</ins>
               </>
             )}
           </dd>

@@ -1,6 +1,7 @@
 import { conditionWords, readConditions } from "@selvedge/pages/conditions/condition";
 import { SHOP_CONDITIONS } from "@selvedge/pages/conditions/shop-conditions";
 import { isObject, type Json, type JsonObject } from "@selvedge/pages/json";
+import type { Field, Fields } from "@selvedge/pages/props/field";
 
 /** The words of a text, without its HTML. */
 export function plainText(text: string): string {
@@ -8,20 +9,47 @@ export function plainText(text: string): string {
   return (new DOMParser().parseFromString(text, "text/html").body.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** What a setting holds, in a few words. `name` is the setting's own. */
-export function valueWords(value: Json | undefined, name = "", timeZone = "UTC"): string {
+interface Setting {
+  name?: string;
+  /** What may stand in it; it knows what people call each choice, and what holds while nothing is set. */
+  field?: Field | undefined;
+  timeZone?: string | undefined;
+}
+
+/** What a setting holds, in a few words. */
+export function valueWords(held: Json | undefined, { name = "", field, timeZone = "UTC" }: Setting = {}): string {
   if (name === "conditions") {
-    const words = conditionWords(SHOP_CONDITIONS, readConditions(value), timeZone);
+    const words = conditionWords(SHOP_CONDITIONS, readConditions(held), timeZone);
     return words || "Shown to everyone.";
   }
+  const value = held ?? defaultOf(field);
   if (value === undefined || value === null || value === "") return "empty";
   if (value === true) return "on";
   if (value === false) return "off";
-  if (typeof value === "number") return String(value);
-  if (typeof value === "string") return plainText(value) || "empty";
-  if (Array.isArray(value)) return value.length === 1 ? "1 entry" : `${value.length} entries`;
-  return isObject(value) && typeof value.src === "string" ? pictureWords(value) : "other settings";
+  if (typeof value === "number") return `${value}${field?.kind === "number" && field.unit ? ` ${field.unit}` : ""}`;
+  if (typeof value === "string") return titleIn(field, value) ?? (plainText(value) || "empty");
+  if (Array.isArray(value)) return field?.kind === "choices" ? choicesWords(field, value) : entriesWords(value);
+  if (!isObject(value)) return "other settings";
+  if (field?.kind === "group") return groupWords(field.fields, value);
+  return typeof value.original === "string" ? pictureWords(value) : "other settings";
 }
 
-const pictureWords = ({ src, alt }: JsonObject): string =>
-  !src ? "no picture" : typeof alt === "string" && alt ? `picture “${alt}”` : "a picture";
+const defaultOf = (field: Field | undefined): Json | undefined =>
+  field && "default" in field && field.kind !== "responsive" ? (field.default ?? undefined) : undefined;
+
+const titleIn = (field: Field | undefined, value: string): string | undefined =>
+  field?.kind === "choice" || field?.kind === "choices" ? field.titles?.[value] : undefined;
+
+const choicesWords = (field: Field, values: readonly Json[]): string =>
+  values.map((value) => titleIn(field, String(value)) ?? String(value)).join(", ") || "empty";
+
+const entriesWords = (value: readonly Json[]): string => (value.length === 1 ? "1 entry" : `${value.length} entries`);
+
+/** Those of its settings that are set, each by its name. */
+function groupWords(fields: Fields, value: JsonObject): string {
+  const set = Object.entries(fields).filter(([name]) => value[name] !== undefined && value[name] !== "");
+  return set.map(([name, field]) => `${field.label} ${valueWords(value[name], { name, field })}`).join(", ") || "empty";
+}
+
+const pictureWords = ({ original, altText }: JsonObject): string =>
+  !original ? "no picture" : typeof altText === "string" && altText ? `picture “${altText}”` : "a picture";

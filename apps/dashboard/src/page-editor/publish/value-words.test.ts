@@ -1,0 +1,40 @@
+import type { Json } from "@selvedge/pages/json";
+import type { Field } from "@selvedge/pages/props/field";
+import { expect, test } from "vitest";
+import { valueWords } from "./value-words.ts";
+
+const label = "Anything";
+const align: Field = {
+  kind: "choice",
+  label,
+  default: "left",
+  options: ["left", "center"],
+  titles: { center: "Centre" },
+};
+const colours: Field = {
+  kind: "group",
+  label,
+  fields: { text: { kind: "colour", label: "Text" }, background: { kind: "colour", label: "Background" } },
+};
+
+test.each<[what: string, field: Field | undefined, held: Json | undefined, words: string]>([
+  ["a choice by what people call it", align, "center", "Centre"],
+  ["a choice that has no other name", align, "left", "left"],
+  ["what holds while nothing is chosen", align, undefined, "left"],
+  ["a switch that nobody touched", { kind: "flag", label, default: true }, undefined, "on"],
+  ["a number with its unit", { kind: "number", label, default: null, unit: "px" }, 56, "56 px"],
+  ["a number that the theme decides", { kind: "number", label, default: null }, undefined, "empty"],
+  [
+    "a picture by what it shows",
+    { kind: "image", label },
+    { original: "/a", altText: "A calm sea" },
+    "picture “A calm sea”",
+  ],
+  ["a picture that only decorates", { kind: "image", label }, { original: "/a", altText: "" }, "a picture"],
+  ["a group by what is set in it", colours, { text: "#111111" }, "Text #111111"],
+  ["a group in which nothing is set", colours, {}, "empty"],
+  ["several choices", { kind: "choices", label, options: ["a", "b"], titles: { a: "Art" } }, ["a", "b"], "Art, b"],
+  ["a list", undefined, [1, 2], "2 entries"],
+])("what will change says %s", (_, field, held, words) => {
+  expect(valueWords(held, { field })).toBe(words);
+});
