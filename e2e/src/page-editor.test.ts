@@ -201,6 +201,15 @@ test("S3.26 a section is added, a text typed on the page, a picture and a link t
   };
   await expect.poll(leaveGround).toBe(false);
   await dialog.getByRole("button", { name: /^What must stay in the picture/ }).press("Shift+ArrowLeft");
+  // Words for people who cannot see it come with a product, and are asked for where they are gone.
+  const words = dialog.getByRole("textbox", { name: /^What “/ });
+  const spoken = await words.inputValue();
+  await words.fill("");
+  await dialog.getByRole("button", { name: "Use this picture" }).click();
+  await dialog.getByText("Say what it shows, or that it only decorates.").waitFor();
+  await expect.poll(() => words.evaluate((area) => area === document.activeElement)).toBe(true);
+  expect(await seriousFaultsOf(page)).toEqual([]);
+  await words.fill(spoken);
   await dialog.getByRole("button", { name: "Use this picture" }).click();
   await settings().getByRole("button", { name: "Shop everything", exact: true }).click();
   await settings().getByRole("button", { name: "Choose: Leads to" }).click();

@@ -21,6 +21,9 @@ export interface Wanted {
   isLinked: boolean;
 }
 
+/** Nothing is read aloud of it, and nobody said that nothing should be. */
+export const isSilent = ({ alt, isDecoration }: Wanted): boolean => !isDecoration && alt.trim() === "";
+
 /** Height over width; null for the whole picture. */
 export const cuts = { whole: null, wide: ratios.wide, landscape: ratios["4:3"], square: 1 } as const;
 
@@ -43,13 +46,16 @@ interface ChosenPictureProps {
   hasFocus: boolean;
   mayCut: boolean;
   mayLink: boolean;
+  /** Its words were asked for: neither they nor that it decorates was said. */
+  isUnsaid: boolean;
   onChange: (wanted: Wanted) => void;
   /** Another picture of the same product. */
   onChoice: (choice: Choice) => void;
 }
 
 /** The chosen picture: what must stay in it, how it is cut, and its words for people who cannot see it. */
-export function ChosenPicture({ choice, wanted, hasFocus, mayCut, mayLink, onChange, onChoice }: ChosenPictureProps) {
+export function ChosenPicture({ choice, wanted, hasFocus, onChange, onChoice, ...asked }: ChosenPictureProps) {
+  const { mayCut, mayLink, isUnsaid } = asked;
   const set = (part: Partial<Wanted>) => onChange({ ...wanted, ...part });
   const { original, width, height } = choice.image;
   const { product, pages } = choice;
@@ -96,6 +102,7 @@ export function ChosenPicture({ choice, wanted, hasFocus, mayCut, mayLink, onCha
         isDisabled={wanted.isDecoration}
         onChange={(alt) => set({ alt })}
         hint="Read aloud to people who cannot see it."
+        error={isUnsaid && isSilent(wanted) ? "Say what it shows, or that it only decorates." : undefined}
       />
       <Checkbox
         label="Only decoration, say nothing"

@@ -7,14 +7,14 @@ import { SearchBox } from "@selvedge/ui/fields/search-box";
 import { Dialog } from "@selvedge/ui/overlays/dialog";
 import { Pagination } from "@selvedge/ui/tables/pagination";
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { UploadList } from "../artworks/upload-list.tsx";
 import { useUploads } from "../artworks/use-uploads.ts";
 import { loadError } from "../data/failure-text.ts";
 import type { Artwork } from "../data/reply.ts";
 import { useDebounced } from "../data/use-debounced.ts";
 import { useMay, useShop } from "../session/shop.ts";
-import { ChosenPicture, cuts, nothingWanted, type Wanted } from "./chosen-picture.tsx";
+import { ChosenPicture, cuts, isSilent, nothingWanted, type Wanted } from "./chosen-picture.tsx";
 import { ChosenPictures } from "./chosen-pictures.tsx";
 import { cutPicture } from "./cut-picture.ts";
 import { PictureGrid } from "./picture-grid.tsx";
@@ -68,14 +68,13 @@ export function PicturePicker({ isForPage, link, most, onPick, onClose }: Pictur
   const [page, setPage] = useState(1);
   const [source, setSource] = useState<Source>(isForPage ? lastSource : "own");
   const asked = { search: useDebounced(typed).trim(), page, perPage };
-  const own = useQuery({ ...ownPictures(division, asked), enabled: source === "own" });
-  const products = useQuery({ ...productPictures(division, asked), enabled: source === "products" });
-  const onPages = useQuery({ ...picturesOnPages(division, asked), enabled: source === "pages" });
-  const { data, error, isPending, isPlaceholderData, refetch } = { own, products, pages: onPages }[source];
+  const { data, error, isPending, isPlaceholderData, refetch } = usePicturesIn(source, division, asked);
   const [chosen, setChosen] = useState<readonly Choice[]>([]);
   const one = most === 1 ? (chosen[0] ?? null) : null;
   const [wanted, setWanted] = useState<Wanted>(nothingWanted);
   const [isBusy, setBusy] = useState(false);
+  const [isUnsaid, setUnsaid] = useState(false);
+  const details = useRef<HTMLDivElement>(null);
   const choose = (choices: readonly Choice[]) => {
     setChosen(choices);
     const image = choices[0]?.image;
@@ -89,6 +88,11 @@ export function PicturePicker({ isForPage, link, most, onPick, onClose }: Pictur
 
   async function take() {
     if (!one) return onPick(chosen.map((choice) => asItIs(choice, link)));
+    if (isSilent(wanted)) {
+      setUnsaid(true);
+      details.current?.querySelector("textarea")?.focus();
+      return;
+    }
     const { alt, isDecoration, position, cut, isClear } = wanted;
     const ratio = cuts[cut];
     const isLinked = link !== null && wanted.isLinked && one.product !== null;
@@ -164,7 +168,7 @@ export function PicturePicker({ isForPage, link, most, onPick, onClose }: Pictur
           ) : null}
         </div>
         {failure ? <ErrorState {...failure} /> : null}
-        <div className={chosen.length > 0 ? "grid gap-4 md:grid-cols-[minmax(0,1fr)_18rem]" : ""}>
+        <div ref={details} className={chosen.length > 0 ? "grid gap-4 md:grid-cols-[minmax(0,1fr)_18rem]" : ""}>
           <div className="flex min-w-0 flex-col gap-3">
             <PictureGrid
               choices={data?.choices}
@@ -183,7 +187,7 @@ export function PicturePicker({ isForPage, link, most, onPick, onClose }: Pictur
           {most > 1 && chosen.length > 0 ? <ChosenPictures choices={chosen} most={most} onChange={setChosen} /> : null}
           {one ? (
             <ChosenPicture
-              {...{ choice: one, wanted }}
+              {...{ choice: one, wanted, isUnsaid }}
               mayLink={link !== null}
               hasFocus={isForPage}
               mayCut={mayAdd}
@@ -198,6 +202,14 @@ export function PicturePicker({ isForPage, link, most, onPick, onClose }: Pictur
       </div>
     </Dialog>
   );
+}
+
+/** The pictures of the source that is shown; the others are not asked for. */
+function usePicturesIn(source: Source, division: number, asked: Parameters<typeof ownPictures>[1]) {
+  const own = useQuery({ ...ownPictures(division, asked), enabled: source === "own" });
+  const products = useQuery({ ...productPictures(division, asked), enabled: source === "products" });
+  const pages = useQuery({ ...picturesOnPages(division, asked), enabled: source === "pages" });
+  return { own, products, pages }[source];
 }
 
 /** As the picker would take it alone when nothing is said of it: with its own words, whole, and leading to what it shows. */

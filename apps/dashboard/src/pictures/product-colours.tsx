@@ -48,7 +48,7 @@ export function ProductColours({ choice, onChange }: ProductColoursProps) {
           >
             <img
               src={thumbUrl}
-              alt=""
+              alt={name}
               loading="lazy"
               className="aspect-square w-full rounded-mark bg-mock object-contain"
             />
