@@ -88,30 +88,64 @@ function ShopHead({ shop }: { shop: ShopDetail }) {
           ) : null}
         </div>
       </header>
-      {shop.underReviewSince ? (
-        <Notice
-          tone="warning"
-          title="Under review"
-          actions={
-            mayModerate ? (
-              <>
-                <Button size="row" onPress={() => setStep("change")}>
-                  Change the reason
-                </Button>
-                <Button size="row" variant="primary" onPress={() => setStep("end")}>
-                  End the review
-                </Button>
-              </>
-            ) : null
-          }
-        >
-          <p>{`“${shop.reviewReason}”`}</p>
-          <p>
-            Since <DateText at={shop.underReviewSince} inSentence /> visitors see a page that says so.
-          </p>
-        </Notice>
-      ) : null}
+      {shop.underReviewSince ? <Standing {...{ shop, mayModerate, setStep }} since={shop.underReviewSince} /> : null}
       <ReviewDialog shop={shop} step={step} onClose={() => setStep(null)} />
     </>
+  );
+}
+
+interface StandingProps {
+  shop: ShopDetail;
+  since: string;
+  mayModerate: boolean;
+  setStep: (step: ReviewStep) => void;
+}
+
+/** A shop that staff keep closed: why, since when, and what can be decided about it. */
+function Standing({ shop, since, mayModerate, setStep }: StandingProps) {
+  const button = (step: ReviewStep, words: string, variant: "plain" | "primary" | "danger" = "plain") => (
+    <Button size="row" {...(variant !== "plain" && { variant })} onPress={() => setStep(step)}>
+      {words}
+    </Button>
+  );
+  if (shop.denial)
+    return (
+      <Notice
+        tone="danger"
+        title="Site denied"
+        actions={
+          mayModerate ? (
+            <>
+              {button("again", "Look at it again")}
+              {button("allow", "Approve the site", "primary")}
+            </>
+          ) : null
+        }
+      >
+        <p>{`“${shop.denial.reason}”`}</p>
+        <p>
+          Denied <DateText at={shop.denial.at} inSentence />. Visitors see that the shop is closed.
+        </p>
+      </Notice>
+    );
+  return (
+    <Notice
+      tone="warning"
+      title="Under review"
+      actions={
+        mayModerate ? (
+          <>
+            {button("change", "Change the reason")}
+            {button("deny", "Deny the site", "danger")}
+            {button("end", "End the review", "primary")}
+          </>
+        ) : null
+      }
+    >
+      <p>{`“${shop.reviewReason}”`}</p>
+      <p>
+        Since <DateText at={since} inSentence /> visitors see a page that says so.
+      </p>
+    </Notice>
   );
 }

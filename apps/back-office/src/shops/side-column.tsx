@@ -63,6 +63,8 @@ const steps: Readonly<Record<string, string>> = {
   "shop.review_started": "Put under review",
   "shop.review_changed": "Reason changed",
   "shop.review_ended": "Review ended",
+  "shop.site_denied": "Site denied",
+  "shop.denial_undone": "Denial taken back",
   "project.plan_changed": "Plan changed",
 };
 

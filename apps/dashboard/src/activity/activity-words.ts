@@ -102,6 +102,8 @@ const words: Readonly<Record<string, string>> = {
   "shop.review_started": "Put the shop under review",
   "shop.review_changed": "Changed the reason for the review",
   "shop.review_ended": "Ended the review",
+  "shop.site_denied": "Did not approve the shop’s site",
+  "shop.denial_undone": "Put the shop under review again",
   "project.plan_changed": "Changed the plan",
   "team.invited": "Invited",
   "team.invited_again": "Sent the invitation again to",

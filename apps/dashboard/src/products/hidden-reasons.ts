@@ -11,12 +11,17 @@ const doors = {
   comingSoon: "Your shop is not open yet: visitors see the page that says so.",
 } as const;
 
+const reviewWords = ({ deniedAt }: NonNullable<ShopAccess["underReview"]>): string =>
+  deniedAt
+    ? "Your shop was not approved, and stays closed. The reason stands under Who can visit."
+    : "Your shop is under review, and closed meanwhile.";
+
 /** Why shoppers do not find or cannot buy a product, most serious first; none where nothing is in the way. */
 export function hiddenReasons({ state, approvalStatus, variants, collectionIds }: Facts, access?: Access): string[] {
   if (state === "draft") return ["It is a draft. Publish it, and shoppers find it."];
   const offered = variants.filter(({ enabled }) => enabled);
   return [
-    ...(access?.underReview ? ["Your shop is under review, and closed meanwhile."] : []),
+    ...(access?.underReview ? [reviewWords(access.underReview)] : []),
     ...(access && access.door !== "open" ? [doors[access.door]] : []),
     ...(approvalStatus === "denied" ? ["Our team has denied it. The reason stands under Approval."] : []),
     ...(state === "hidden" ? ["It is hidden. Put it on sale again, and shoppers find it."] : []),

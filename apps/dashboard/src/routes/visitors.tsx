@@ -13,11 +13,12 @@ import { ReviewNotice } from "../visitors/review-notice.tsx";
 import { usePreview } from "../visitors/use-preview.ts";
 import { type ShopAccess, visitorsQuery } from "../visitors/visitors-query.ts";
 
-const states: Record<ShopAccess["door"] | "review", { tone: Tone; words: string }> = {
+const states: Record<ShopAccess["door"] | "review" | "denied", { tone: Tone; words: string }> = {
   open: { tone: "success", words: "Open" },
   password: { tone: "warning", words: "Password" },
   comingSoon: { tone: "info", words: "Coming soon" },
   review: { tone: "danger", words: "Under review" },
+  denied: { tone: "danger", words: "Not approved" },
 };
 
 /** Who can visit the shop: its door, the people who are let in, and the way to look before others do. */
@@ -26,7 +27,7 @@ export function Component() {
   const { data: access, error, isPending, refetch } = useQuery(visitorsQuery(shop.id));
   const { isBusy, preview } = usePreview();
   const failure = access ? null : loadError("Who can visit your shop did not load.", error, refetch);
-  const state = access && states[access.underReview ? "review" : access.door];
+  const state = access && states[access.underReview?.deniedAt ? "denied" : access.underReview ? "review" : access.door];
   return (
     <>
       <PageHeader

@@ -4,7 +4,14 @@ import type { SettingsFacts } from "./settings-query.ts";
 
 const facts: SettingsFacts = {
   shop: {
-    ...{ name: "Northkeep", label: "northkeep", host: "northkeep.selvedge.shop", isUnderReview: false, visitors: 0 },
+    ...{
+      name: "Northkeep",
+      label: "northkeep",
+      host: "northkeep.selvedge.shop",
+      isUnderReview: false,
+      isDenied: false,
+      visitors: 0,
+    },
     company: { legalName: "Northkeep Sea Trust", email: "hello@northkeep.test", isComplete: true, hasVat: true },
     domains: { all: 1, working: 0, failed: 0, main: null },
     ...{ door: "open", currency: "GBP", currencies: ["EUR"], hasHeadCode: false, verified: ["google"], plugins: 2 },

@@ -89,16 +89,20 @@ export const settingsLines: readonly SettingsLine[] = [
   {
     ...{ label: "Who can visit", href: "/settings/visitors", icon: DoorOpen, group: "Shop", permission: "shop.edit" },
     words: "access password coming soon closed open countdown",
-    state: ofShop(({ door, isUnderReview, visitors }) =>
+    state: ofShop(({ door, isUnderReview, isDenied, visitors }) =>
       [
-        isUnderReview ? "Under review" : doors[door],
+        isDenied ? "Not approved" : isUnderReview ? "Under review" : doors[door],
         visitors > 0 ? `${count(visitors, "person", "people")} let in` : "",
       ]
         .filter(Boolean)
         .join(", "),
     ),
     wait: ({ shop }) =>
-      shop?.isUnderReview ? { badge: "Under review", sentence: "Your shop is under review." } : null,
+      shop?.isDenied
+        ? { badge: "Not approved", sentence: "Your shop was not approved." }
+        : shop?.isUnderReview
+          ? { badge: "Under review", sentence: "Your shop is under review." }
+          : null,
   },
   {
     ...{ label: "Who can see pages", href: "/settings/pages", icon: Files, group: "Shop", permission: "pages.read" },

@@ -2,15 +2,29 @@ import { Notice } from "@selvedge/ui/feedback/notice";
 import { DateText } from "@selvedge/ui/words/date-text";
 import type { ShopAccess } from "./visitors-query.ts";
 
-/** The platform looks at the shop: why, since when, and what that means for visitors and the team. */
-export function ReviewNotice({ review: { since, reason } }: { review: NonNullable<ShopAccess["underReview"]> }) {
-  return (
-    <Notice tone="warning" title="We are reviewing your shop">
-      {reason ? <p>{reason}</p> : null}
-      <p>
-        Since <DateText at={since} inSentence /> visitors see a page that says so. You and your team can look at the
-        shop with the preview. Its settings hold once the review is done.
-      </p>
-    </Notice>
-  );
+type Review = NonNullable<ShopAccess["underReview"]>;
+
+/** The platform looks at the shop, or has not approved it: why, since when, and what that means for visitors and the team. */
+export function ReviewNotice({ review }: { review: Review }) {
+  return review.deniedAt ? <Denied reason={review.reason} at={review.deniedAt} /> : <UnderReview review={review} />;
 }
+
+const UnderReview = ({ review: { since, reason } }: { review: Review }) => (
+  <Notice tone="warning" title="We are reviewing your shop">
+    {reason ? <p>{reason}</p> : null}
+    <p>
+      Since <DateText at={since} inSentence /> visitors see a page that says so. You and your team can look at the shop
+      with the preview. Its settings hold once the review is done.
+    </p>
+  </Notice>
+);
+
+const Denied = ({ reason, at }: { reason: string; at: string }) => (
+  <Notice tone="danger" title="Your shop was not approved">
+    <p>{reason}</p>
+    <p>
+      Our team decided this <DateText at={at} inSentence />. Visitors see that the shop is closed, and nobody can order.
+      Change what the reason names, then answer the email that we sent: we look at the shop again.
+    </p>
+  </Notice>
+);

@@ -424,7 +424,7 @@ export interface SignUpPageData {
 
 /** A shop that does not let the visitor in, and why. */
 export interface ClosedPageData {
-  reason: "comingSoon" | "underReview" | "linkGone";
+  reason: "comingSoon" | "underReview" | "denied" | "linkGone";
   /** The owner's own words; empty where they wrote none. */
   title: string;
   text: string;

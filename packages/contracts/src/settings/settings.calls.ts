@@ -18,6 +18,8 @@ const settings = z.object({
       domains: z.object({ all: z.number(), working: z.number(), failed: z.number(), main: z.string().nullable() }),
       door: z.enum(["open", "password", "comingSoon"]),
       isUnderReview: z.boolean(),
+      /** It was looked at, and its site was not approved. */
+      isDenied: z.boolean(),
       visitors: z.number(),
       currency: currencyCode,
       currencies: z.array(currencyCode),

@@ -21,7 +21,12 @@ const row = {
   /** What its owner chose: open, behind its password, or with the page that says it opens soon. */
   door: z.enum(["open", "password", "comingSoon"]),
   underReviewSince: instant.nullable(),
+  /** It was looked at, and its site was not approved: it stays closed. */
+  isDenied: z.boolean(),
 };
+
+/** Why a shop's site was denied, and when. */
+const denial = z.object({ reason: z.string(), at: instant }).nullable();
 
 const badge = Object.keys(badges) as [keyof typeof badges, ...(keyof typeof badges)[]];
 
@@ -32,6 +37,7 @@ const shop = z.object({
   approval: z.enum(approvalLabels),
   /** What the shop was told; empty while it is not under review. */
   reviewReason: z.string(),
+  denial,
   supportEmail: z.string(),
   since: instant,
   /** Other shops of the project, which are on the same plan. */
@@ -47,7 +53,9 @@ const shop = z.object({
   ),
 });
 
-const reviewed = dataOf(z.object({ id: z.number(), underReviewSince: instant.nullable(), reviewReason: z.string() }));
+const reviewed = dataOf(
+  z.object({ id: z.number(), underReviewSince: instant.nullable(), reviewReason: z.string(), denial }),
+);
 
 export const staffShopCalls = {
   listShops: defineCall({
@@ -74,7 +82,7 @@ export const staffShopCalls = {
   startReview: defineCall({
     key: "POST /atlas/divisions/{division}/review/",
     summary:
-      "Puts a shop under review: from now on visitors see a page that says so, and its owners get a mail with the reason. For one that is under review the reason is changed.",
+      "Puts a shop under review: from now on visitors see a page that says so, and its owners get a mail with the reason. For one that is under review the reason is changed, and one whose site was denied is looked at again.",
     access: "staff",
     permission: "shops.moderate",
     params: divisionParams,
@@ -84,11 +92,23 @@ export const staffShopCalls = {
   }),
   endReview: defineCall({
     key: "POST /atlas/divisions/{division}/review/end/",
-    summary: "Ends a shop's review: it stands as its owner set it, and the owners get a mail.",
+    summary:
+      "Ends a shop's review, or the denial of its site: it stands as its owner set it, and the owners get a mail.",
     access: "staff",
     permission: "shops.moderate",
     params: divisionParams,
     body: z.strictObject({ note: optionalText(500) }),
+    reply: reviewed,
+    errors: ["notFound", "validation"],
+  }),
+  denySite: defineCall({
+    key: "POST /atlas/divisions/{division}/review/deny/",
+    summary:
+      "Denies the site of a shop that is under review: it stays closed, and its owners read the reason and get it by mail.",
+    access: "staff",
+    permission: "shops.moderate",
+    params: divisionParams,
+    body: z.strictObject({ reason: filledText(500) }),
     reply: reviewed,
     errors: ["notFound", "validation"],
   }),

@@ -20,8 +20,8 @@ const access = z.object({
     /** The shop opens by itself at this instant. */
     opensAt: instant.nullable(),
   }),
-  /** null while the platform does not review the shop. */
-  underReview: z.object({ since: instant, reason: z.string() }).nullable(),
+  /** null while the platform does not review the shop. Where it has denied the shop's site, when, and the reason is that one. */
+  underReview: z.object({ since: instant, reason: z.string(), deniedAt: instant.nullable() }).nullable(),
   visitors: z.array(z.object({ id: z.number(), email: z.string(), mailedAt: instant })),
   /** The shop's time zone, in which its opening is shown. */
   timeZone: z.string(),

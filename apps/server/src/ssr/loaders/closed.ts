@@ -1,8 +1,9 @@
 // The pages of a shop that is not open to the visitor.
 import type { ClosedPageData } from "@selvedge/contracts/pages/page-data";
+import { readDivision } from "@selvedge/db/read-division";
 import { safeRedirectPath } from "@selvedge/domain/access/redirect-path";
 import { countdownPath, gatePath, underReviewPath } from "@selvedge/domain/access/store-guards";
-import { enterByLink } from "../../modules/people/visitors/index.ts";
+import { denialOf, enterByLink } from "../../modules/people/visitors/index.ts";
 import { comingSoonOf } from "../../modules/shop/gate/index.ts";
 import { shopFacts } from "../../plugins/access/shop-facts.ts";
 import { checkVisit, elsewhereOf, type Loaded, loadedPage, missing, type Visit } from "../visit.ts";
@@ -13,10 +14,16 @@ const nothingSaid = { title: "", text: "", opening: null, hasPassword: false };
 /** The countdown of a shop that opens soon, the notice of one under review, and the link that lets a visitor in. */
 export async function closed(visit: Visit): Promise<Loaded<"closed">> {
   if (visit.path === countdownPath) return page(visit, await comingSoon(visit));
-  if (visit.path === underReviewPath) return page(visit, { reason: "underReview", ...nothingSaid });
+  if (visit.path === underReviewPath) return page(visit, { reason: await reviewOf(visit), ...nothingSaid });
   const { platform, division, params, reply } = visit;
   const isIn = await enterByLink(platform, { divisionId: division.id, token: params.token ?? "", reply });
   return isIn ? { kind: "redirect", to: "/", status: 303 } : page(visit, { reason: "linkGone", ...nothingSaid }, 404);
+}
+
+/** Still looked at, or looked at and not approved. */
+async function reviewOf({ platform, division }: Visit): Promise<"underReview" | "denied"> {
+  const denial = await readDivision(platform.pools.web, division.id, (db) => denialOf(db, division.id));
+  return denial ? "denied" : "underReview";
 }
 
 const page = ({ path }: Visit, data: ClosedPageData, status = 200): Loaded<"closed"> =>
@@ -37,6 +44,7 @@ const page = ({ path }: Visit, data: ClosedPageData, status = 200): Loaded<"clos
 const titles: Record<ClosedPageData["reason"], string> = {
   comingSoon: "Coming soon",
   underReview: "Under review",
+  denied: "Closed",
   linkGone: "This link no longer works",
 };
 

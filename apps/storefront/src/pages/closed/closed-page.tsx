@@ -5,6 +5,7 @@ import { Countdown } from "./countdown.tsx";
 const texts: Record<ClosedPageData["reason"], { title: string; text: string }> = {
   comingSoon: { title: "Coming soon", text: "This shop opens soon. Please come back later." },
   underReview: { title: "This shop is under review", text: "It will be back when our review is done." },
+  denied: { title: "This shop is closed", text: "Nothing can be ordered here at present." },
   linkGone: {
     title: "This link no longer works",
     text: "It was used before, or the shop has withdrawn it. Ask the shop for a new one.",
@@ -14,6 +15,7 @@ const texts: Record<ClosedPageData["reason"], { title: string; text: string }> =
 const footers: Record<ClosedPageData["reason"], { href: string; text: string } | null> = {
   comingSoon: { href: "/newsletter/", text: "Tell me by email" },
   underReview: null,
+  denied: null,
   linkGone: { href: "/", text: "Go to the shop" },
 };
 

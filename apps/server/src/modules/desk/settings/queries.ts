@@ -8,6 +8,7 @@ interface ShopRow {
   name: string;
   currency: string;
   under_review_since: Date | null;
+  is_denied: boolean;
   legal_name: string | null;
   street: string | null;
   email: string | null;
@@ -35,7 +36,9 @@ export const shopRow = (db: Bound, divisionId: DivisionId) =>
   one(
     db,
     sql<ShopRow>`
-      select d.name, d.currency, d.under_review_since, c.legal_name, c.street, c.email, c.vat_number, s.label,
+      select d.name, d.currency, d.under_review_since,
+        coalesce((select i.approved = 0 from approval_items i where i.division_id = d.id order by i.id desc limit 1), false)
+          as is_denied, c.legal_name, c.street, c.email, c.vat_number, s.label,
         o.settings, w.coming_soon_enabled, w.coming_soon_page, w.password_hash, w.custom_code, w.og_image_path,
         w.verification, w.sitewide_banner_enabled, w.sitewide_banner, w.shipping_season,
         (select count(*)::int from shop_domains x where x.division_id = d.id) as domains,

@@ -67,6 +67,7 @@ async function readShop({ pools, origins, now }: Platform, divisionId: DivisionI
     },
     door: doorOf(stored, now()),
     isUnderReview: row.under_review_since !== null,
+    isDenied: row.under_review_since !== null && row.is_denied,
     visitors: row.visitors,
     currency: row.currency,
     currencies: isOn ? offeredCurrencies(row.currency, known.currency).slice(1) : [],

@@ -17,6 +17,7 @@ export const shownRow = (row: ShopRow, origins: Origins, now: Date) => ({
   isTurbo: row.is_turbo,
   door: doorOf(row, now),
   underReviewSince: row.under_review_since?.toISOString() ?? null,
+  isDenied: row.is_denied,
 });
 
 export const shownShop = (row: ShopDetail, origins: Origins, now: Date) => ({

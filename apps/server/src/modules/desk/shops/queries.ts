@@ -22,13 +22,15 @@ export interface ShopRow {
   is_pro: boolean;
   is_turbo: boolean;
   under_review_since: Date | null;
+  is_denied: boolean;
   password_hash: string | null;
   coming_soon_enabled: boolean | null;
   coming_soon_page: unknown;
 }
 
 const columns = sql`d.id, d.name, d.code, s.label, m.id as manufacturer_id, m.name as project, m.is_pro, m.is_turbo,
-  d.under_review_since, g.password_hash, g.coming_soon_enabled, g.coming_soon_page`;
+  d.under_review_since, d.under_review_since is not null and coalesce((select i.approved = 0 from approval_items i
+    where i.subdomain_id = s.id order by i.id desc limit 1), false) as is_denied, g.password_hash, g.coming_soon_enabled, g.coming_soon_page`;
 
 const from = sql`from divisions d join manufacturers m on m.id = d.manufacturer_id
   left join subdomains s on s.division_id = d.id left join shop_sites g on g.division_id = d.id`;
@@ -83,7 +85,14 @@ export async function shopDetail(db: Bound, id: DivisionId): Promise<ShopDetail 
 }
 
 const historyShown = 20;
-const actions = ["shop.review_started", "shop.review_changed", "shop.review_ended", "project.plan_changed"];
+const actions = [
+  "shop.review_started",
+  "shop.review_changed",
+  "shop.review_ended",
+  "shop.site_denied",
+  "shop.denial_undone",
+  "project.plan_changed",
+];
 
 /** What staff did to a shop, the newest first. */
 export const shopHistory = (db: Bound, id: DivisionId) =>

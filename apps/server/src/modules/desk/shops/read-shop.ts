@@ -2,17 +2,23 @@ import { withoutDivision } from "@selvedge/db/with-division";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
-import { ownersOf, shownPages } from "../../people/visitors/index.ts";
+import { denialOf, ownersOf, shownPages } from "../../people/visitors/index.ts";
 import { shownShop } from "./present-shop.ts";
 import { shopDetail, shopHistory } from "./queries.ts";
 
 /** One shop as staff see it. Throws notFound. */
 export function readShop({ pools, origins, now }: Platform, id: DivisionId) {
   return withoutDivision(pools.backOffice, async (db) => {
-    const [row, owners, history] = await Promise.all([shopDetail(db, id), ownersOf(db, id), shopHistory(db, id)]);
+    const [row, owners, history, denial] = await Promise.all([
+      shopDetail(db, id),
+      ownersOf(db, id),
+      shopHistory(db, id),
+      denialOf(db, id),
+    ]);
     if (!row) throw new Refusal("notFound");
     return {
       ...shownShop(row, origins, now()),
+      denial: row.is_denied && denial ? { reason: denial.reason, at: denial.at.toISOString() } : null,
       owners: owners.map(({ fullName, email }) => ({ fullName, email })),
       history: history.map(({ id, action, actor_name, created_at, detail }) => ({
         id: Number(id),

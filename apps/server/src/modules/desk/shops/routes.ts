@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { accountOf, type Caller } from "../../../plugins/access/require-access.ts";
 import { serve } from "../../../plugins/serve.ts";
-import { type ByStaff, endReview, startReview, storeChoice } from "../../people/visitors/index.ts";
+import { type ByStaff, denySite, endReview, startReview, storeChoice } from "../../people/visitors/index.ts";
 import { changePlan } from "./change-plan.ts";
 import { listShops } from "./list-shops.ts";
 import { readShop, shopPages } from "./read-shop.ts";
@@ -19,6 +19,9 @@ export function shopRoutes(app: FastifyInstance, platform: Platform) {
   }));
   serve(app, platform, staffShopCalls.endReview, async ({ params, body, caller, request }) => ({
     data: await endReview(platform, params.division, body.note, byStaff(caller, request)),
+  }));
+  serve(app, platform, staffShopCalls.denySite, async ({ params, body, caller, request }) => ({
+    data: await denySite(platform, params.division, body.reason, byStaff(caller, request)),
   }));
   serve(app, platform, staffShopCalls.changePlan, async ({ params, body, caller, request }) => ({
     data: await changePlan(platform, params.division, body, byStaff(caller, request)),

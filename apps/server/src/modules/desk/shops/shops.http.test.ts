@@ -45,7 +45,7 @@ const placeOf = async (visitor: ReturnType<typeof stranger>) => {
 };
 const audited = () =>
   sql(
-    "select actor_kind, actor_name, action, detail ->> 'reason' as reason from audit_log where division_id = $1 and action like 'shop.review%' order by id",
+    "select actor_kind, actor_name, action, detail ->> 'reason' as reason from audit_log where division_id = $1 and action like 'shop.%' order by id",
     [fixture.bramble.divisionId],
   );
 /** The jobs that wait to mail a review, in the order in which they were queued. */
@@ -70,7 +70,7 @@ describe("a review", () => {
     await expect.poll(() => placeOf(stranger())).toBe("/store-under-review/");
     expect((await stranger().get("/store-under-review/")).statusCode).toBe(200);
     const seen = (await fixture.ada.get(`${fixture.base}/visitors/`)).json().data.underReview;
-    expect(seen).toEqual({ since: started.json().data.underReviewSince, reason });
+    expect(seen).toEqual({ since: started.json().data.underReviewSince, reason, deniedAt: null });
     const ended = await moses.post(at("review/end/"), { note: "All fine, thank you" });
     expect(ended.json().data).toMatchObject({ underReviewSince: null, reviewReason: "" });
     await expect.poll(() => placeOf(stranger())).toBe(200);
@@ -99,8 +99,62 @@ describe("a review", () => {
       { approved: null, by: false },
       { approved: 1, by: true },
     ]);
-    await world.database.ownerQuery("update approval_items set approved = 0 where approved = 1");
+    await mailReviews();
+  });
+
+  test("P3.31 ends with a denial: the shop stays closed, its owner reads why, and it is looked at again or approved", async () => {
+    const approval = async () => (await moses.get(at(""))).json().data.approval;
+    const seen = async () => (await fixture.ada.get(`${fixture.base}/visitors/`)).json().data.underReview;
+    const why = "The drawings of two teams' crests have to go";
+    const before = (await audited()).length;
+    await moses.post(at("review/"), { reason });
+    const denied = await moses.post(at("review/deny/"), { reason: why });
+    expect(denied.json().data).toMatchObject({ reviewReason: reason, denial: { reason: why } });
     expect(await approval()).toBe("Denied");
+    expect(await seen()).toMatchObject({ reason: why, deniedAt: denied.json().data.denial.at });
+    await expect.poll(() => placeOf(stranger())).toBe("/store-under-review/");
+    expect((await stranger().get("/store-under-review/")).body).toContain("This shop is closed");
+    expect((await moses.get(`${shops}?state=review`)).json().data).toMatchObject([{ isDenied: true }]);
+    // Said twice it is one, and what is decided stays with who decided it.
+    await moses.post(at("review/deny/"), { reason: why });
+    await moses.post(at("review/"), { reason });
+    expect(await approval()).toBe("Not modded yet");
+    expect(await seen()).toMatchObject({ reason, deniedAt: null });
+    await moses.post(at("review/deny/"), { reason: why });
+    const allowed = await moses.post(at("review/end/"), {});
+    expect(allowed.json().data).toMatchObject({ underReviewSince: null, denial: null });
+    expect(await approval()).toBe("Approved");
+    await expect.poll(() => placeOf(stranger())).toBe(200);
+    expect((await audited()).slice(before).map(({ action, reason: said }) => [action, said])).toEqual([
+      ["shop.review_started", reason],
+      ["shop.site_denied", why],
+      ["shop.denial_undone", reason],
+      ["shop.site_denied", why],
+      ["shop.review_ended", ""],
+    ]);
+    const mails = await mailReviews();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/is under review$/),
+      expect.stringMatching(/was not approved$/),
+      expect.stringMatching(/is under review$/),
+      expect.stringMatching(/was not approved$/),
+      expect.stringMatching(/is over$/),
+    ]);
+    expect(mails[1].body_text).toContain(why);
+  });
+
+  test("a site is denied only by those who may, with a reason, and while the shop is under review", async () => {
+    const open = await moses.post(at("review/deny/"), { reason });
+    expect([open.statusCode, open.json().errors.reason]).toEqual([
+      422,
+      ["Put the shop under review first, and look at it"],
+    ]);
+    await moses.post(at("review/"), { reason });
+    expect((await picker.post(at("review/deny/"), { reason })).statusCode).toBe(403);
+    expect((await fixture.ada.post(at("review/deny/"), { reason })).statusCode).toBe(404);
+    expect((await moses.post(at("review/deny/"), { reason: " " })).statusCode).toBe(422);
+    expect((await moses.get(at(""))).json().data.denial).toBeNull();
+    await moses.post(at("review/end/"), {});
     await mailReviews();
   });
 

@@ -30,16 +30,17 @@ const reviewPayload = z.object({
   event: z.string(),
   reason: z.string(),
   isOver: z.boolean(),
+  isDenied: z.boolean().default(false),
 });
 
 /** Mails every owner of a shop a step of its review, once, however often this runs. */
 export const mailReview: Task = async (platform, given) => {
-  const { divisionId, event, reason, isOver } = reviewPayload.parse(given);
+  const { divisionId, event, ...step } = reviewPayload.parse(given);
   const owners = await withDivision(platform.pools.worker, divisionId, (db) => ownersOf(db, divisionId));
   const url = `${platform.origins.main}/dashboard/settings/visitors`;
   for (const owner of owners)
     await sendMail(platform, divisionId, `${event} to ${owner.id}`, {
       read: async () => owner,
-      write: ({ email }, shop) => reviewMail(shop, { to: email, reason, isOver, url }),
+      write: ({ email }, shop) => reviewMail(shop, { to: email, ...step, url }),
     });
 };

@@ -28,18 +28,15 @@ interface Review {
   /** What staff wrote; a review may end without a word. */
   reason: string;
   isOver: boolean;
+  isDenied: boolean;
   /** Where the owner reads it in the dashboard. */
   url: string;
 }
 
-/** The mail to a shop's owner that a review has begun, has another reason, or is over. */
-export function reviewMail(shop: MailShop, { to, reason, isOver, url }: Review): Mail {
-  const title = isOver ? `The review of ${shop.name} is over` : `${shop.name} is under review`;
-  const lead = isOver
-    ? `We have looked at ${shop.name}. From now on it is open as you have set it.`
-    : `We are looking at ${shop.name}. Until we are done, visitors see a page that says so, and nobody can order. You and your team can still look at the shop and work on it.`;
+/** The mail to a shop's owner that a review has begun, has another reason, is over, or that the shop's site is denied. */
+export function reviewMail(shop: MailShop, { to, reason, isOver, isDenied, url }: Review): Mail {
+  const { title, lead, foot } = (isDenied ? denied : isOver ? over : begun)(shop.name);
   const words = reason ? `${isOver ? "We note" : "The reason"}: “${reason}”` : "";
-  const foot = "Write to us with any question: answer this email.";
   return {
     kind: "shop_review",
     to,
@@ -56,3 +53,26 @@ export function reviewMail(shop: MailShop, { to, reason, isOver, url }: Review):
     }),
   };
 }
+
+interface Step {
+  title: string;
+  lead: string;
+  foot: string;
+}
+
+const question = "Write to us with any question: answer this email.";
+const begun = (name: string): Step => ({
+  title: `${name} is under review`,
+  lead: `We are looking at ${name}. Until we are done, visitors see a page that says so, and nobody can order. You and your team can still look at the shop and work on it.`,
+  foot: question,
+});
+const over = (name: string): Step => ({
+  title: `The review of ${name} is over`,
+  lead: `We have looked at ${name}. From now on it is open as you have set it.`,
+  foot: question,
+});
+const denied = (name: string): Step => ({
+  title: `${name} was not approved`,
+  lead: `We have looked at ${name} and have not approved it. It stays closed: visitors see a page that says so, and nobody can order. You and your team can still look at the shop and change it.`,
+  foot: "Once you have changed what the reason names, answer this email, and we look at the shop again.",
+});

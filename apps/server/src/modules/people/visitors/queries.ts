@@ -11,6 +11,18 @@ export const storedAccess = (db: Bound, divisionId: DivisionId) =>
     .select(["s.password_hash", "s.password_changed_at", "s.coming_soon_enabled", "s.coming_soon_page"])
     .executeTakeFirstOrThrow();
 
+/** Why a shop's site was denied, while that is what moderation said of it last; null otherwise. */
+export async function denialOf(db: Bound, divisionId: DivisionId): Promise<{ reason: string; at: Date } | null> {
+  const last = await db
+    .selectFrom("approval_items")
+    .where("division_id", "=", divisionId)
+    .select(["approved", "denial_reason", "decided_at"])
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last?.approved === 0 && last.decided_at ? { reason: last.denial_reason, at: last.decided_at } : null;
+}
+
 /** The people who are let into a shop that is not open, in the order in which they were. */
 export const visitorsOf = (db: Bound, divisionId: DivisionId) =>
   db

@@ -91,14 +91,18 @@ export const setReview = (
     .where("id", "=", divisionId)
     .execute();
 
-/** Keeps what moderation says of a shop's site: nothing while it looks, then that it found nothing. */
-export const keepApproval = (
-  db: Bound,
-  divisionId: DivisionId,
-  decided: { at: Date; accountId: number | null } | null,
-) =>
+export interface Decided {
+  at: Date;
+  accountId: number | null;
+  /** Why the site is denied; null where it is approved. */
+  denialReason: string | null;
+}
+
+/** Keeps what moderation says of a shop's site: nothing while it looks, then yes, or no with the reason. */
+export const keepApproval = (db: Bound, divisionId: DivisionId, decided: Decided | null) =>
   sql`
-    insert into approval_items (division_id, subdomain_id, approved, decided_at, decided_by)
-    select division_id, id, ${decided ? 1 : null}::smallint, ${decided?.at ?? null}::timestamptz,
+    insert into approval_items (division_id, subdomain_id, approved, denial_reason, decided_at, decided_by)
+    select division_id, id, ${decided ? Number(decided.denialReason === null) : null}::smallint,
+      ${decided?.denialReason ?? ""}, ${decided?.at ?? null}::timestamptz,
       (select max(u.id) from staff_users u where u.account_id = ${decided?.accountId ?? null}::bigint)
     from subdomains where division_id = ${divisionId}`.execute(db);
