@@ -7,16 +7,20 @@ import { type FocusEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef }
 import { BLOCK_TYPES } from "../block-words.ts";
 import type { BlockMoves } from "../blocks/use-block-moves.ts";
 import type { EditorActs } from "../blocks/use-editor-acts.ts";
+import { afterPaint } from "../paint/after-paint.ts";
 import { OutlineItem } from "./outline-item.tsx";
 import { openRows, rowsOf, type Verdicts } from "./outline-rows.ts";
 import type { RowActs } from "./row-acts.ts";
 import { useClosedRows } from "./use-closed-rows.ts";
 import { useTreeDrag } from "./use-tree-drag.ts";
 
+const rowIn = (tree: HTMLElement | null, uid: Uid) =>
+  tree?.querySelector<HTMLElement>(`[data-row="${CSS.escape(uid)}"]`) ?? undefined;
+
 interface OutlineProps {
   doc: Doc;
   selection: readonly Uid[];
-  /** The last of the selected once that has been painted: its menu comes then. */
+  /** The last of the selected once that has been painted: its menu comes then, and Tab stops at it. */
   settled: Uid | null;
   onSelect: (uids: readonly Uid[]) => void;
   moves: BlockMoves;
@@ -55,9 +59,10 @@ export const Outline = memo(function Outline({
     if (words) announce(words);
   }, [words, announce]);
   useEffect(() => {
-    const item = main === null ? null : tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(main)}"]`);
-    if (hadFocus.current || tree.current?.contains(document.activeElement)) item?.focus();
-    else item?.scrollIntoView({ block: "nearest" });
+    const item = main === null ? undefined : rowIn(tree.current, main);
+    if (!item || item === document.activeElement) return undefined;
+    if (hadFocus.current || tree.current?.contains(document.activeElement)) return item.focus();
+    return afterPaint(() => item.scrollIntoView({ block: "nearest" }));
   }, [main]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -106,8 +111,9 @@ export const Outline = memo(function Outline({
   /** A dialog that closes gives the focus back to the row that had it; by then another one may be chosen. */
   function onFocus({ target }: FocusEvent<HTMLElement>) {
     hadFocus.current = true;
-    if (target.role !== "treeitem" || target.tabIndex === 0 || !target.matches(":focus-visible")) return;
-    tree.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
+    const chosen = main ?? rows[0]?.uid;
+    if (target.role !== "treeitem" || target.dataset.row === chosen || !target.matches(":focus-visible")) return;
+    if (chosen !== undefined) rowIn(tree.current, chosen)?.focus();
   }
   function toggle(uid: Uid) {
     // What is hidden is chosen no longer: the one around it is.
@@ -150,7 +156,7 @@ export const Outline = memo(function Outline({
             isSelected={selection.includes(row.uid)}
             acts={row.uid === main && row.uid === settled ? acts : null}
             isClosed={closed.has(row.uid)}
-            isStop={row.uid === main || (main === null && at === 0)}
+            isStop={row.uid === settled || (settled === null && at === 0)}
             drop={drop?.row === row.uid ? drop : null}
             isDragged={drop?.dragged === row.uid}
             does={does}
