@@ -226,6 +226,7 @@ async function writeApproved(
       product_id: product.id,
       scene_hash: product.sceneHash,
       image_sha256: image,
+      back_image_sha256: null,
       words: "",
       sent_by: colleague,
       sent_at: daysBefore(approvedAt, 2),

@@ -1809,6 +1809,7 @@ export interface QuoteProofsTable {
   answer_words: Generated<string>;
   answered_by: Generated<string>;
   answered_at: Instant | null;
+  back_image_sha256: string | null;
 }
 
 export interface QuotesTable {

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../data/api.ts";
+import type { DeskQuote } from "../data/reply.ts";
 
 export const quoteTabs = [
   ["asked", "Asked"],
@@ -18,6 +19,9 @@ export type QuoteTab = (typeof quoteTabs)[number][0];
 /** Customers answer while the desk is open. */
 const refetchMs = 20_000;
 
+/** The picture of a proof is made in a second or two. */
+const pictureMs = 2_000;
+
 export const quotesQuery = (tab: QuoteTab) =>
   queryOptions({
     queryKey: ["quotes", "list", tab],
@@ -29,8 +33,10 @@ export const quoteQuery = (order: number) =>
   queryOptions({
     queryKey: ["quotes", "one", order],
     queryFn: async ({ signal }) => (await api("GET /atlas/quotes/{order}/", { params: { order }, signal })).data,
-    refetchInterval: refetchMs,
+    refetchInterval: ({ state: { data } }) => (data && isDrawing(data) ? pictureMs : refetchMs),
   });
+
+const isDrawing = ({ styles }: DeskQuote) => styles.some(({ proofs: [newest] }) => newest?.images.length === 0);
 
 /** Price lists in the currency of the shop that asks. */
 export const goodsQuery = (currency: string) =>

@@ -54,6 +54,8 @@ const Sizes = ({ quantities }: { quantities: Style["quantities"] }) => (
 );
 
 function Proof({ style, proof }: { style: Style; proof: Style["proofs"][number] }) {
+  // As its pictures are: the front first.
+  const sides = style.sides.toSorted().reverse();
   const answer =
     proof.answer === "approved" ? (
       <StatusBadge tone="success">Approved</StatusBadge>
@@ -68,14 +70,18 @@ function Proof({ style, proof }: { style: Style; proof: Style["proofs"][number] 
     );
   return (
     <div className="grid gap-4 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
-      {proof.image ? (
-        <a href={proof.image} target="_blank" rel="noreferrer">
-          <img
-            src={proof.image}
-            alt={`Proof v${proof.version} of ${style.name}`}
-            className="w-full rounded-control bg-sunken"
-          />
-        </a>
+      {proof.images.length > 0 ? (
+        <div className={`grid content-start gap-2 ${proof.images.length > 1 ? "grid-cols-2" : ""}`}>
+          {proof.images.map((image, index) => (
+            <a key={image} href={image} target="_blank" rel="noreferrer">
+              <img
+                src={image}
+                alt={`Proof v${proof.version} of ${style.name}, ${sides[index]}`}
+                className="w-full rounded-control bg-sunken"
+              />
+            </a>
+          ))}
+        </div>
       ) : (
         <p className="grid min-h-40 place-items-center rounded-control bg-sunken text-dense text-ink-2">
           The picture is being made.
@@ -136,7 +142,8 @@ function NextProof({ quote, style, isBusy, run }: { quote: DeskQuote; style: Sty
         />
       ))}
       <TextField label="Words with it" value={words} onChange={setWords} maxLength={500} />
-      <div>
+      {/* Beside the field, which keeps a line for its note below it. */}
+      <div className="sm:pb-5.5">
         <Button
           {...(style.proofs.length === 0 ? { variant: "primary" as const } : {})}
           busy={isBusy}

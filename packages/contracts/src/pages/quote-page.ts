@@ -26,8 +26,8 @@ export interface QuotedStyleView {
   unitNet: number;
   setUpNet: number;
   net: number;
-  /** Its newest proof, once it is sent; an empty image is still being rendered. */
-  proof: { version: number; image: string; words: string; isApproved: boolean } | null;
+  /** Its newest proof, once it is sent, with a picture of each printed side; without any they are still being rendered. */
+  proof: { version: number; images: string[]; words: string; isApproved: boolean } | null;
 }
 
 /** An answered quote, or one that waits for its answer. Money in major units of `currency`. */

@@ -29,8 +29,8 @@ export const quoteRow = z.object({
 
 export const proofView = z.object({
   version: z.number(),
-  /** Empty until it is rendered. */
-  image: z.string(),
+  /** Of each printed side, the front first; none until they are rendered. */
+  images: z.array(z.string()),
   /** The start and the end of the hash of what is printed. */
   hash: z.string(),
   words: z.string(),

@@ -29,18 +29,29 @@ export function QuotedStyles({ quote: { styles, currency } }: { quote: OwnQuote 
 
 type ShownProof = NonNullable<OwnQuote["styles"][number]["proof"]>;
 
-const Proof = ({ name, proof: { version, image, isApproved } }: { name: string; proof: ShownProof }) => (
+const sideNames = ["front", "back"];
+
+const Proof = ({ name, proof: { version, images, isApproved } }: { name: string; proof: ShownProof }) => (
   <figure className="quote-proof">
-    {image ? (
-      <a href={image}>
-        <img src={image} alt={`Proof ${version} of ${name}`} width="640" height="640" />
+    {images.map((image, index) => (
+      <a key={image} href={image}>
+        <img
+          src={image}
+          alt={`Proof ${version} of ${name}${images.length > 1 ? `, ${sideNames[index]}` : ""}`}
+          width="640"
+          height="640"
+        />
       </a>
-    ) : (
+    ))}
+    {images.length === 0 ? (
       <p className="quiet">The picture of this proof is being made. Load the page again in a moment.</p>
-    )}
+    ) : null}
     <figcaption className="quiet">
       Proof {version}
-      {isApproved ? ", approved" : image ? ", open it for the large picture" : ""}
+      {isApproved ? ", approved" : openWords[images.length]}
     </figcaption>
   </figure>
 );
+
+/** By how many pictures there are. */
+const openWords = ["", ", open it for the large picture", ", front and back: open each for the large picture"];

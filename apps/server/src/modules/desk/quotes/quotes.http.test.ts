@@ -1,7 +1,7 @@
 import type { OrderId } from "@selvedge/domain/ids";
 import { seedBlanks } from "@selvedge/testing/seed/blanks";
 import { seedStaff } from "@selvedge/testing/seed/people";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { tasks } from "../../../jobs/tasks.ts";
 import { visitorOf } from "../../../testing/browser.ts";
 import { type MerchantFixture, merchantFixture, upload } from "../../../testing/merchant-fixture.ts";
@@ -18,6 +18,8 @@ beforeAll(async () => {
   fixture = await merchantFixture(world);
   sam = await staffAt(world, "staff@selvedge.test");
 });
+// Everybody here asks from one address.
+beforeEach(() => world.database.pools.web.query("delete from rate_limits"));
 
 const base = "/omnis/v3/atlas/quotes";
 const sql = async (text: string, values: unknown[] = []) =>
@@ -188,6 +190,31 @@ test("S2.04 staff answer, the customer approves the proof, pays, and it goes to 
 });
 
 const referenceOf = async (id: number) => (await sql("select reference from orders where id = $1", [id]))[0].reference;
+
+test("a proof of what is printed on both sides shows both to the customer, in their mail and at the desk", async () => {
+  const { id, email, visitor, path } = await asked();
+  await act(id, "answer", answerOf({ styles: [{ ...tees, sides: ["back", "front"] }] }));
+  const art = [];
+  for (const [seed, name] of [
+    [41, "fronts.png"],
+    [42, "backs.png"],
+  ] as const)
+    art.push((await upload(sam, `${base}/${id}/art/`, discPng(2400, seed), name)).json().data.art.at(-1).id);
+  const [{ id: style }] = await sql("select id::int from order_styles where order_id = $1", [id]);
+  const sent = await act(id, "proof", { style, art: { front: art[0], back: art[1] }, words: "", seen: 0 });
+  expect(sent.statusCode, sent.body).toBe(200);
+  expect((await visitor.get(path)).body).toContain("The picture of this proof is being made");
+  await render(id);
+  const { images } = (await sam.get(`${base}/${id}/`)).json().data.styles[0].proofs[0];
+  expect([images.length, new Set(images).size]).toEqual([2, 2]);
+  const page = (await visitor.get(path)).body;
+  expect(page).toContain('alt="Proof 1 of Spring tee, front"');
+  expect(page).toContain('alt="Proof 1 of Spring tee, back"');
+  const [{ html }] = await sql("select html from mails where to_address = $1 order by id desc limit 1", [email]);
+  for (const image of images) expect(html).toContain(image);
+  await render(id);
+  expect((await subjects(email)).filter((subject) => subject.startsWith("Your proof"))).toHaveLength(1);
+});
 
 test("P4.07 the customer asks for a change, and only the newest proof can be approved", async () => {
   const quote = await asked();

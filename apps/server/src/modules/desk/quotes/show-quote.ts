@@ -120,7 +120,7 @@ function styleOf(style: StyleRow, { currency, on }: { currency: string; on: stri
 
 const proofOf = (proof: ProofRow, picture: (sha256: string | null) => string) => ({
   version: proof.version,
-  image: picture(proof.image),
+  images: proof.images.map(picture),
   hash: `${proof.sceneHash.slice(0, 4)}…${proof.sceneHash.slice(-3)}`,
   words: proof.words,
   sentBy: proof.sentBy,

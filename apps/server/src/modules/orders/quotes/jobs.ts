@@ -9,7 +9,7 @@ import type { Task } from "../../../task.ts";
 import { renderMockups } from "../../goods/products/index.ts";
 import { moveOrder } from "../moves/index.ts";
 import { sendQuoteMail } from "./mails.ts";
-import { newestProofs, type ProofRow, quoteProofs, quoteStyles } from "./queries.ts";
+import { newestProofs, type ProofRow, quoteProofs, quoteStyles, type StyleRow } from "./queries.ts";
 
 const ofQuote = z.object({ divisionId: asDivisionId(z.number()), orderId: asOrderId(z.number()) });
 const changed = ofQuote.extend({
@@ -43,21 +43,29 @@ export const quoteProof: Task = async (platform, given) => {
       return { newest: newestProofs(styles, proofs), proofs, status: order?.status };
     });
   const { newest } = await read();
-  for (const { proof } of newest) if (proof && proof.image === null) await renderProof(platform, divisionId, proof);
+  for (const { style, proof } of newest)
+    if (proof && proof.images.length === 0) await renderProof(platform, divisionId, { style, proof });
   const { proofs, status, newest: now } = await read();
-  const areReady = now.every(({ proof }) => proof?.image);
+  const areReady = now.every(({ proof }) => proof && proof.images.length > 0);
   if (areReady && status === "bespoke_mockup")
     await sendQuoteMail(platform, divisionId, orderId, { what: "proof", count: proofs.length });
 };
 
-async function renderProof(platform: Platform, divisionId: DivisionId, { id, productId, sceneHash }: ProofRow) {
+/** All pictures of a proof, or none: without its back nobody can approve what is printed on both sides. */
+async function renderProof(
+  platform: Platform,
+  divisionId: DivisionId,
+  { style, proof: { id, productId, sceneHash } }: { style: StyleRow; proof: ProofRow },
+) {
   await renderMockups(platform, { divisionId, productId });
+  const hasBoth = style.sides.length > 1;
   await withDivision(platform.pools.worker, divisionId, (db) =>
     sql`
-      update quote_proofs set image_sha256 = (
-        select coalesce(m.sizes ->> '960', m.sizes ->> '480') from product_images m
-        where m.division_id = ${divisionId} and m.product_id = ${productId} and m.state = 'ready' order by m.side = 'front' desc, m.position limit 1)
-      where division_id = ${divisionId} and id = ${id}
+      update quote_proofs set image_sha256 = made.images[1], back_image_sha256 = made.images[2]
+      from (
+        select array_agg(coalesce(m.sizes ->> '960', m.sizes ->> '480') order by m.side = 'front' desc, m.position) as images
+        from product_images m where m.division_id = ${divisionId} and m.product_id = ${productId} and m.state = 'ready') made
+      where division_id = ${divisionId} and id = ${id} and cardinality(made.images) >= ${hasBoth ? 2 : 1}
         and exists (select from products p where p.division_id = ${divisionId} and p.id = ${productId} and p.scene_hash = ${sceneHash})`.execute(
       db,
     ),

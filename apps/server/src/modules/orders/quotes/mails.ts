@@ -148,9 +148,10 @@ function priceLines({ order, styles }: Told): (readonly [string, string])[] {
 
 const picturesOf = ({ origins }: Platform, divisionId: DivisionId, { styles, proofs }: Told) =>
   newestProofs(styles, proofs).flatMap(({ style, proof }) =>
-    proof?.image
-      ? [{ name: `${style.name}, proof v${proof.version}`, src: fileAddress(origins, divisionId, proof.image) }]
-      : [],
+    (proof?.images ?? []).map((image) => ({
+      name: `${style.name}, proof v${proof!.version}`,
+      src: fileAddress(origins, divisionId, image),
+    })),
   );
 
 async function readTold(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<Told | null> {

@@ -91,9 +91,13 @@ const vatRateOf = async (db: Bound, divisionId: DivisionId, { productId }: Proof
 };
 
 /** The picture that receipts and lists show, as it is rendered by now. */
-async function smallPicture(db: Bound, divisionId: DivisionId, { productId, image }: ProofRow): Promise<string | null> {
+async function smallPicture(
+  db: Bound,
+  divisionId: DivisionId,
+  { productId, images }: ProofRow,
+): Promise<string | null> {
   const { rows } = await sql<{ sha256: string | null }>`
     select sizes ->> '480' as sha256 from product_images where division_id = ${divisionId} and product_id = ${productId} and state = 'ready'
     order by side = 'front' desc, position limit 1`.execute(db);
-  return rows[0]?.sha256 ?? image;
+  return rows[0]?.sha256 ?? images[0] ?? null;
 }

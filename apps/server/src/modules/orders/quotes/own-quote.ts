@@ -76,7 +76,7 @@ export async function ownQuote(
       proof: proof
         ? {
             version: proof.version,
-            image: proof.image ? picture(proof.image) : "",
+            images: proof.images.map(picture),
             words: proof.words,
             isApproved: proof.answer === "approved",
           }

@@ -65,7 +65,8 @@ export interface ProofRow {
   version: number;
   productId: ProductId;
   sceneHash: string;
-  image: string | null;
+  /** Of each printed side, the front first; none while they are rendered. */
+  images: string[];
   words: string;
   sentBy: string;
   sentAt: Date;
@@ -77,7 +78,8 @@ export interface ProofRow {
 /** The proofs of a quote, the newest first. */
 export async function quoteProofs(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<ProofRow[]> {
   const { rows } = await sql<ProofRow>`
-    select id, style_id as "styleId", version, product_id as "productId", scene_hash as "sceneHash", image_sha256 as image, words,
+    select id, style_id as "styleId", version, product_id as "productId", scene_hash as "sceneHash", 
+      array_remove(array[image_sha256, back_image_sha256], null) as images, words,
       sent_by as "sentBy", sent_at as "sentAt", answer, answer_words as "answerWords", answered_at as "answeredAt"
     from quote_proofs where division_id = ${divisionId} and order_id = ${orderId} order by version desc, id desc`.execute(
     db,

@@ -44,6 +44,7 @@ export const sendProof = (platform: Platform, change: QuoteChange, proof: Proof)
         words: proof.words,
         sent_by: by.name,
         image_sha256: null,
+        back_image_sha256: null,
         answer: null,
         answered_at: null,
       })
