@@ -308,6 +308,9 @@ test("P4.07 a quote is asked for, answered, proofed, ordered on terms, sent to t
     .first()
     .waitFor();
   await fill({ street: "1 Harbour Street", city: "Stromness" });
+  // What is missing is far below where the page begins: the reader is led to it.
+  await shopper.getByRole("button", { name: "Approve the proof" }).click();
+  await shopper.waitForFunction(() => (document.activeElement as HTMLInputElement | null)?.name === "sure");
   await shopper.locator('[name="sure"]').first().check();
   await shopper.getByRole("button", { name: "Approve the proof" }).click();
   await fill({ poNumber: "PO-4711" });

@@ -27,6 +27,8 @@ export function startChrome(shop: ShopFrame, first: PageAnswer): Chrome {
     if (target instanceof HTMLInputElement && target.form?.hasAttribute("data-checked"))
       void import("./field-checks.ts").then(({ checkField }) => checkField(target));
   });
+  // A form that came back goes to what is wrong with it, which may be far below where its document begins.
+  document.querySelector<HTMLElement>("form[data-checked] [aria-invalid=true]")?.focus();
   // The focus, and typing, where a field had the focus before scripts came.
   for (const use of ["focusin", "input"])
     document.addEventListener(use, ({ target }) => {

@@ -6,7 +6,7 @@ import { errorOf } from "../account/field-names.ts";
 import { ArtField } from "./art-field.tsx";
 import { GoodFields } from "./good-fields.tsx";
 import { MessageField, PersonFields, personNames } from "./person-fields.tsx";
-import { PriceList } from "./price-list.tsx";
+import { PriceList, pricePanelId } from "./price-list.tsx";
 import type { StepProps } from "./quote-page.tsx";
 
 /** The longer form: a garment with its price list, sizes, where it is printed, and art. */
@@ -38,7 +38,15 @@ export function AdvancedStep({ data, view: { advanced } }: StepProps<"advanced">
           <input type="hidden" name="requestKey" value={requestKey} />
           <input type="hidden" name="goods" value={good.code} />
           {/* Return pressed in a field works the price out; it never sends. */}
-          <button type="submit" name="step" value="price" className="quote-trap" tabIndex={-1} aria-hidden="true">
+          <button
+            type="submit"
+            name="step"
+            value="price"
+            formAction={`/advanced-quote/#${pricePanelId}`}
+            className="quote-trap"
+            tabIndex={-1}
+            aria-hidden="true"
+          >
             Work out the price
           </button>
           <Field

@@ -5,7 +5,7 @@ import type { AdvancedQuote } from "@selvedge/contracts/pages/quote-page";
 export function ArtField({ form, art }: { form: FormAnswer | null; art: AdvancedQuote["art"] }) {
   const faults = form?.errors.files ?? [];
   return (
-    <fieldset className="quote-art">
+    <fieldset className="quote-art" id="quote-art">
       <legend>Your art (optional)</legend>
       <input type="hidden" name="art" value={art.map(({ name }) => name).join(" ")} />
       {art.length > 0 ? (
@@ -14,7 +14,13 @@ export function ArtField({ form, art }: { form: FormAnswer | null; art: Advanced
             <li key={name}>
               <img src={thumb} alt="" width="72" height="72" />
               <span>{label}</span>
-              <button type="submit" name="removeArt" value={name} className="text-button">
+              <button
+                type="submit"
+                name="removeArt"
+                value={name}
+                formAction="/advanced-quote/#quote-art"
+                className="text-button"
+              >
                 Take {label} out
               </button>
             </li>

@@ -25,7 +25,7 @@ export function AskStep({ data }: StepProps<"ask">) {
             <Field
               name="wants"
               label="What you need"
-              placeholder="Tees for our spring clean, our logo on the front"
+              placeholder="Tees with our logo on the front"
               required
               maxLength={200}
               value={form?.values.wants}

@@ -6,6 +6,9 @@ interface PriceListProps {
   readonly advanced: AdvancedQuote;
 }
 
+/** On a phone the price is far below the fields that it comes from: who asked for it is shown it. */
+export const pricePanelId = "quote-price";
+
 const columnNames = ["One side", "Two sides"];
 
 /** The price list of the garment, and what it says of the pieces that are typed. */
@@ -13,7 +16,7 @@ export function PriceList({ good: { rows, currency, setUpNetMinor }, advanced: {
   const minor = (amount: number) => money(amount / 100, currency);
   const reached = rows.findLast(({ minimumQuantity }) => price !== null && minimumQuantity <= price.quantity);
   return (
-    <aside className="quote-prices" aria-label="Price">
+    <aside className="quote-prices" id={pricePanelId} aria-label="Price">
       {price ? (
         <output className="quote-price">
           <strong>{money(price.net, currency)}</strong>
@@ -31,7 +34,14 @@ export function PriceList({ good: { rows, currency, setUpNetMinor }, advanced: {
         <p role={priceNote ? "alert" : undefined}>{priceNote || "Type how many you need, and see what it comes to."}</p>
       )}
       <div className="quote-buttons">
-        <button type="submit" name="step" value="price" data-part="button" data-look="outlined">
+        <button
+          type="submit"
+          name="step"
+          value="price"
+          formAction={`/advanced-quote/#${pricePanelId}`}
+          data-part="button"
+          data-look="outlined"
+        >
           Work out the price
         </button>
         <button type="submit" name="step" value="send" data-part="button" data-look="filled">

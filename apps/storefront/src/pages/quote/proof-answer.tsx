@@ -32,11 +32,18 @@ export function ProofAnswer({ data: { form }, quote, path }: ProofAnswerProps) {
           <AddressFields fields={address.fields} prefix="" group="shipping" field={field} />
         </div>
         <label className="quote-tick">
-          <input type="checkbox" name="sure" value="yes" defaultChecked={form?.values.sure === "yes"} />
+          <input
+            type="checkbox"
+            name="sure"
+            value="yes"
+            defaultChecked={form?.values.sure === "yes"}
+            aria-invalid={form?.errors.sure ? true : undefined}
+            aria-describedby={form?.errors.sure ? "sure-note" : undefined}
+          />
           Spelling, colours and place are right. Print exactly this.
         </label>
         {form?.errors.sure ? (
-          <p className="field-note" role="alert">
+          <p className="field-note" id="sure-note" role="alert">
             {form.errors.sure[0]}
           </p>
         ) : null}
