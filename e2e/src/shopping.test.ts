@@ -700,6 +700,9 @@ test("a field is validated on blur with its label in the error, and a second wro
   await left("Email", "rowan@gmial", "true");
   await left("Postcode", "75001", "true");
   await page.locator(".field-note").getByText("Postcode must contain a valid postcode").waitFor();
+  await left("Email", "rowan@gmial.com", null);
+  await page.getByRole("button", { name: "rowan@gmail.com" }).click();
+  expect(await page.getByLabel("Email").inputValue()).toBe("rowan@gmail.com");
   // Nothing has been sent: there is no error summary, and empty fields are left alone.
   expect(await page.getByRole("heading", { name: /Please check/ }).count()).toBe(0);
   await left("Last name", "", null);

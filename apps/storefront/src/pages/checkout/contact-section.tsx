@@ -17,7 +17,7 @@ export function ContactSection({ checkout }: { checkout: CheckoutState }) {
           type="email"
           autoComplete="email"
           required
-          hint={checkout.suggestion || "For your receipt and delivery updates."}
+          hint={checkout.suggestion ? <MeantAddress checkout={checkout} /> : "For your receipt and delivery updates."}
           {...checkout.field("email")}
         />
       </section>
@@ -28,6 +28,23 @@ export function ContactSection({ checkout }: { checkout: CheckoutState }) {
           <Field name="phone" label={fieldLabels.phone} type="tel" autoComplete="tel" {...checkout.field("phone")} />
         </div>
       </section>
+    </>
+  );
+}
+
+/** What may have been meant, a press away. The field has the focus then: what is in it has changed. */
+function MeantAddress({ checkout: { suggestion, field } }: { checkout: CheckoutState }) {
+  const take = () => {
+    field("email").onChange(suggestion);
+    document.getElementById("email")?.focus();
+  };
+  return (
+    <>
+      Did you mean{" "}
+      <button type="button" className="text-button" onClick={take}>
+        {suggestion}
+      </button>
+      ? Your receipt goes to the address above.
     </>
   );
 }

@@ -24,7 +24,7 @@ export interface Typing {
   readonly message: string;
   readonly notice: string;
   readonly cardMessage: string;
-  /** What the email address may have been meant to be, as a sentence. */
+  /** What the email address may have been meant to be; "" for nothing. */
   readonly suggestion: string;
   /** What the look-up has found; null where none is offered. */
   readonly lookUp: CheckoutPageData["lookUp"];
@@ -176,6 +176,7 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     field: (name) =>
       fieldState(name, values[name], (value) => {
         held.patch({ errors: without(name), values: { ...latest.current.values, [name]: value } });
+        if (name === "email") held.patch({ suggestion: "" });
         void loadPaying().then(
           ({ save }) => save(held),
           () => {},

@@ -16,6 +16,5 @@ async function suggest(held: Held, isAddress: boolean): Promise<void> {
   const typed = held.now().values.email ?? "";
   const { meantAddress } = await import("./meant-address.ts");
   const meant = isAddress ? meantAddress(typed) : null;
-  if (held.now().values.email === typed)
-    held.patch({ suggestion: meant ? `Did you mean ${meant}? Your receipt goes to the address above.` : "" });
+  if (held.now().values.email === typed) held.patch({ suggestion: meant ?? "" });
 }
