@@ -101,8 +101,24 @@ test("a phone buys a tee with a name and a print with a code in twelve taps", as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("the tee with the name becomes another size, and keeps the name", async () => {
+test("a size that is missing is said beside the sizes, and a letter that cannot be printed in one sentence", async () => {
   receipt = page.url();
+  await page.goto(`${shop}/product/bramble-tee/`);
+  await hydrated();
+  await fill({ Name: "Rowan 2" });
+  await page.getByLabel("Name").first().press("Tab");
+  const note = page.locator(".texts .field-note", { hasText: "2 cannot be printed here." });
+  expect(await note.innerText()).toBe("2 cannot be printed here. Letters, spaces, hyphens and accents can.");
+  await button("Add to basket").tap();
+  const [message, sizes] = await Promise.all(
+    [page.getByText("Choose a size first."), page.locator(".size-choice")].map((each) => each.boundingBox()),
+  );
+  expect(message!.y - (sizes!.y + sizes!.height)).toBeLessThan(48);
+  expect([message!.y > 0, message!.y + message!.height < 844]).toEqual([true, true]);
+});
+
+test("the tee with the name becomes another size, and keeps the name", async () => {
+  await page.goto(receipt);
   await page.getByRole("link", { name: "Change size or colour" }).tap();
   await page.getByRole("link", { name: /^Change Bramble tee/ }).tap();
   await page.locator("label:visible", { hasText: /^L$/ }).tap();

@@ -90,6 +90,7 @@ export function BuyForm({ product, option, data }: BuyFormProps) {
           </a>
         ) : null}
       </div>
+      {chosen ? null : <Failure message={message} />}
       {product.personalisation ? (
         <div>
           <TextsNear product={product} images={option.images} />
@@ -101,11 +102,7 @@ export function BuyForm({ product, option, data }: BuyFormProps) {
           />
         </div>
       ) : null}
-      {message ? (
-        <p className="notice" data-tone="failed" role="alert">
-          {message}
-        </p>
-      ) : null}
+      {chosen ? <Failure message={message} /> : null}
       <div className="buy-row">
         <QuantityField label="Quantity" value={before.quantity} />
         <button className="buy-button" type="submit" data-part="button" data-look="filled" aria-busy={isBusy}>
@@ -114,6 +111,16 @@ export function BuyForm({ product, option, data }: BuyFormProps) {
       </div>
       {delivery ? <DeliveryBox data={data} /> : null}
     </form>
+  );
+}
+
+/** Below the sizes while none is chosen, where the focus goes; else beside the button that was pressed. */
+function Failure({ message }: { message: string }) {
+  if (message === "") return null;
+  return (
+    <p className="notice" data-tone="failed" role="alert">
+      {message}
+    </p>
   );
 }
 

@@ -55,12 +55,12 @@ export default function TextFields({ personalisation, currency, typed, errors }:
 /** "Up to 14. Letters, spaces, hyphens and accents. Adds £3.00." */
 function hintOf({ kind, maxLength, charge }: Personalisation["fields"][number], typed: string, currency: string) {
   return (
-    <>
+    <span data-hint>
       <span data-count>
         {lengthOf(typed)} of {maxLength}
       </span>
       . {textKinds[kind].words}.{charge > 0 ? ` Adds ${money(charge, currency)}.` : ""}
-    </>
+    </span>
   );
 }
 
