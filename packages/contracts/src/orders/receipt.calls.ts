@@ -91,6 +91,8 @@ export const receipt = z.object({
   parcelCount: z.number().int(),
   /** Masked it is a first name, a town and a country: all that the receipt's link alone shows. */
   shippingAddress: z.object({ name: z.string(), lines: z.array(z.string()), isMasked: z.boolean() }),
+  /** What the slip of a present says, empty for no words; null for what is none, and for who has not shown that the order is theirs. */
+  giftNote: z.string().nullable(),
   tracking: z.array(z.object({ carrier: z.string(), code: z.string(), url: z.string() })),
   actions: z.array(orderAction),
   updatedAt: instant,

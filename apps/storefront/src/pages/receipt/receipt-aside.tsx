@@ -21,6 +21,7 @@ export function ReceiptAside({ receipt, orderHash, form, account, ...papers }: R
     shippingMethod,
     paidWith,
     shippingAddress,
+    giftNote,
   } = receipt;
   const amount = (major: number) => money(major, totals.currency);
   return (
@@ -87,6 +88,7 @@ export function ReceiptAside({ receipt, orderHash, form, account, ...papers }: R
             <span key={line}>{line}</span>
           ))}
         </address>
+        {giftNote === null ? null : <GiftNote words={giftNote} />}
         {shippingAddress.isMasked ? (
           <AddressGate orderHash={orderHash} form={form?.values.change === "cancel" ? null : form} />
         ) : null}
@@ -96,6 +98,13 @@ export function ReceiptAside({ receipt, orderHash, form, account, ...papers }: R
     </div>
   );
 }
+
+const GiftNote = ({ words }: { words: string }) => (
+  <div className="receipt-gift">
+    <p>A present: the slip in the parcel shows no prices{words ? ", and your note:" : "."}</p>
+    {words ? <blockquote>{words}</blockquote> : null}
+  </div>
+);
 
 /** How a size of another price stands, after its words. */
 const afterWords: Readonly<Record<ReceiptPageData["receipt"]["differences"][number]["state"], string>> = {

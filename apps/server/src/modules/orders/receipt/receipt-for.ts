@@ -8,7 +8,7 @@ import type { Division } from "../../../plugins/tenancy.ts";
 import { readReceipt } from "./receipt.ts";
 import { canSeeAddress, openReceipt } from "./receipt-reader.ts";
 
-/** A receipt as this visitor may see it, or null: with the link alone no street, no postcode, no email address and no link to another order. */
+/** A receipt as this visitor may see it, or null: with the link alone no street, no postcode, no email address, no gift note and no link to another order. */
 export async function receiptFor(platform: Platform, division: Division, request: FastifyRequest, orderHash: string) {
   const found = await readReceipt(platform, division, orderHash);
   if (!found) return null;
@@ -20,6 +20,7 @@ export async function receiptFor(platform: Platform, division: Division, request
     email: maskedEmail(data.email),
     exchanges: data.exchanges.map((exchange) => ({ ...exchange, link: null })),
     shippingAddress: { name: contact.firstName, lines: [contact.city, country], isMasked: true },
+    giftNote: null,
   };
 }
 

@@ -71,6 +71,20 @@ test("the postcode opens it in that browser, however it is written, and no other
   expect([await receiptOf(visitor), await receiptOf(visitor, other.orderHash)]).toMatchObject([whole, whole]);
 });
 
+test("what the slip of a present says is there for its buyer alone", async () => {
+  await world.database.ownerQuery(
+    `update orders set is_gift = true, gift_message = E'Happy birthday\nfrom <Joe>' where id = ${order.id}`,
+  );
+  const visitor = await someone();
+  expect(await receiptOf(visitor)).toMatchObject({ giftNote: null });
+  expect((await visitor.get(`/receipt/${order.orderHash}/`)).body).not.toContain("Happy birthday");
+  await type(visitor, "M1 3HE");
+  expect(await receiptOf(visitor)).toMatchObject({ giftNote: "Happy birthday\nfrom <Joe>" });
+  const page = (await visitor.get(`/receipt/${order.orderHash}/`)).body;
+  expect(page).toContain("A present: the slip in the parcel shows no prices");
+  expect(page).toContain("from &lt;Joe&gt;</blockquote>");
+});
+
 test("what opens it in one browser opens nothing in another", async () => {
   const visitor = await someone();
   await type(visitor, "M1 3HE");

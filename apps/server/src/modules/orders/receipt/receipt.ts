@@ -114,6 +114,7 @@ function presentOrder(order: ReceiptOrder, flow: FlowName) {
     shippingMethod: serviceName(order.shipping_method),
     parcelCount: parcelCountOf(order.shipping_method),
     shippingAddress: { ...addressOf(order), isMasked: false },
+    giftNote: order.is_gift ? order.gift_message : null,
   };
 }
 
