@@ -204,7 +204,7 @@ export const actionTable = [
       const isPrinted = activeLabels > 0 && printedLabels >= activeLabels;
       return cancelled(facts) ?? notPaidYet(facts) ?? (isPrinted ? "Its garments are being made." : null);
     },
-    note: "until the garment's label is printed",
+    note: "until we start to make it",
   }),
   row({
     code: "cancel",

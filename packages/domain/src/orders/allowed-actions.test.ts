@@ -182,13 +182,13 @@ test.each<[string, Partial<ActionFacts>, Asker, OrderAction, string]>([
   ["its merchant too", sent, owner, "request_return", "yes: choose the garment and the reason"],
   ["and customer care", sent, staff("support"), "request_return", "yes: choose the garment and the reason"],
   ["but no viewer", sent, viewer, "request_return", "no: Your role doesn't allow this. Ask the shop's owner."],
-  ["a shopper changes the size", {}, shopper, "edit_items", "yes: until the garment's label is printed"],
+  ["a shopper changes the size", {}, shopper, "edit_items", "yes: until we start to make it"],
   [
     "a shopper changes the size while one of two labels is printed",
     { activeLabels: 2, printedLabels: 1 },
     shopper,
     "edit_items",
-    "yes: until the garment's label is printed",
+    "yes: until we start to make it",
   ],
   [
     "a shopper changes the size once both are printed",

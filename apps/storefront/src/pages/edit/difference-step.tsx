@@ -15,7 +15,7 @@ export function DifferenceStep({ data, view: { line, chosen, difference } }: Ste
       <h1>{isDearer ? `${amount} more to pay` : `${amount} back to you`}</h1>
       <p className="lead">
         {isDearer
-          ? "Your order changes once that is paid. Until then it stays as it is, and if a label is printed before, your money comes back."
+          ? "Your order changes once that is paid. Until then it stays as it is, and if we start to make it before, your money comes back."
           : "Your order changes at once, and the difference goes back to the card that you paid with."}
       </p>
       <div className="edit-line edit-difference">

@@ -12,7 +12,7 @@ export function LinesStep({ data, view: { lines, against, owed } }: StepProps<"l
       <h1>{titleOf(data)}</h1>
       <p className="lead">
         {against === null
-          ? `Order ${reference}. Each piece can be another size or colour until its label is printed. Where that costs more or less, you pay the difference or get it back.`
+          ? `Order ${reference}. Each piece can be another size or colour until we start to make it. Where that costs more or less, you pay the difference or get it back.`
           : `Order ${reference} stays as it is. ${against}`}
       </p>
       {owed ? (
