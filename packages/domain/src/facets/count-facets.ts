@@ -11,6 +11,8 @@ export interface FacetCounts<Goods extends FacetGoods = FacetGoods> {
    * narrow each other. Every value of the list is there, also with 0.
    */
   values: Record<ValueFacet, Map<string, number>>;
+  /** Those of most products of the list first, whatever is chosen: nothing moves under the finger that chooses. */
+  colourOrder: string[];
   flags: Record<FlagFacet, number>;
   /** Prices of the list in minor units; null for an empty list. */
   price: { minMinor: number; maxMinor: number; bars: number[] } | null;
@@ -34,6 +36,7 @@ export function countFacets<Goods extends FacetGoods>(
   const counts: FacetCounts<Goods> = {
     fitting: [],
     values: { kind: new Map(), colour: new Map(), size: new Map() },
+    colourOrder: [],
     flags: { sale: 0, "own-words": 0 },
     price: null,
   };
@@ -41,6 +44,7 @@ export function countFacets<Goods extends FacetGoods>(
   const bars = new Array<number>(priceBars).fill(0);
   for (const goods of list) {
     const look = lookAt(looks, goods.stock, values);
+    look.products++;
     const isKind = kinds.size === 0 || kinds.has(goods.kind);
     const isPrice = goods.priceMinor >= from && goods.priceMinor <= to;
     const isSale = !flags.sale || goods.isOnSale;
@@ -59,10 +63,15 @@ export function countFacets<Goods extends FacetGoods>(
     if (isSale && goods.isPersonalisable) counts.flags["own-words"]++;
     if (isElse) counts.fitting.push(goods);
   }
-  for (const { colours, sizes, count } of looks.values()) {
-    for (const [colour, fits] of colours) addTo(counts.values.colour, colour, fits ? count : 0);
+  const products = new Map<string, number>();
+  for (const { colours, sizes, count, products: all } of looks.values()) {
+    for (const [colour, fits] of colours) {
+      addTo(counts.values.colour, colour, fits ? count : 0);
+      addTo(products, colour, all);
+    }
     for (const [size, fits] of sizes) addTo(counts.values.size, size, fits ? count : 0);
   }
+  counts.colourOrder = [...products].sort(([, one], [, other]) => other - one).map(([colour]) => colour);
   if (list.length > 0) counts.price = { minMinor: barOf.min, maxMinor: barOf.max, bars };
   return counts;
 }
@@ -78,6 +87,8 @@ interface StockLook {
   readonly colours: readonly (readonly [string, boolean])[];
   readonly sizes: readonly (readonly [string, boolean])[];
   count: number;
+  /** How many products of the list have this stock, whatever is chosen. */
+  products: number;
 }
 
 function lookAt(
@@ -100,7 +111,7 @@ function lookAt(
     fits: isUnfiltered || fits.some((is, at) => is && (hasAny || colour.includes(colours[at]!))),
     colours: colours.map((slug, at) => [slug, fits[at]!] as const),
     sizes: sizes.map((slug, at) => [slug, (ofChosenColours & (1 << at)) !== 0] as const),
-    count: 0,
+    ...{ count: 0, products: 0 },
   };
   looks.set(stock, look);
   return look;

@@ -87,6 +87,18 @@ describe("what each further choice would leave", () => {
     expect(Object.fromEntries(counted("colour=white").values.size)).toEqual({ s: 3, m: 0 });
   });
 
+  test("colours stay in one order, whatever is chosen", () => {
+    const black: FacetStock = { colours: ["black"], sizes: ["s"], inStock: [1] };
+    const all = [goods(1, { stock: black, kind: "hoodie" }), ...list.map(({ id }) => goods(id + 1))];
+    const orders = ["", "kind=hoodie", "colour=black", "size=m"].map((query) => countFacets(all, chosen(query), 2));
+    expect(orders.map(({ colourOrder }) => colourOrder)).toEqual(orders.map(() => ["navy", "white", "black"]));
+    expect([...orders[1]!.values.colour]).toEqual([
+      ["black", 1],
+      ["navy", 0],
+      ["white", 0],
+    ]);
+  });
+
   test("flags and prices count what fits the rest", () => {
     const { flags, price } = counted("kind=tee");
     expect(flags).toEqual({ sale: 0, "own-words": 1 });

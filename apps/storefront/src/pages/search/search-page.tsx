@@ -36,9 +36,10 @@ export default function SearchPage({ answer: { data } }: { answer: PageAnswer<"s
 }
 
 /** How much was found, and for which words. */
-function Outcome({ asked, spelled, instead, finder: { total: productCount, page, pages }, others }: SearchPageData) {
+function Outcome({ asked, spelled, instead, finder, others }: SearchPageData) {
   if (asked === "") return <Ways lead="What are you looking for?" />;
-  const total = countOf(productCount, others.length);
+  const { page, pages } = finder;
+  const total = countOf(finder, others.length);
   if (total === "")
     return (
       <>

@@ -1,8 +1,10 @@
 /** The address of a search. */
 export const searchPath = (asked: string): string => `/search/?${new URLSearchParams({ q: asked })}`;
 
-/** "6 products and 2 pages"; empty for nothing. */
-export function countOf(products: number, others: number): string {
-  const counted = (count: number, one: string) => (count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${one}s`]);
-  return [...counted(products, "product"), ...counted(others, products > 0 ? "more result" : "result")].join(" and ");
+/** "6 products and 2 more results", "2 of 6 products" where filters leave fewer; empty for nothing. */
+export function countOf({ total, count }: { total: number; count: number }, others: number): string {
+  const counted = (many: number, one: string) => (many === 0 ? [] : [many === 1 ? `1 ${one}` : `${many} ${one}s`]);
+  const left = count < total ? `${count} of ` : "";
+  const products = counted(total, "product").map((words) => left + words);
+  return [...products, ...counted(others, total > 0 ? "more result" : "result")].join(" and ");
 }

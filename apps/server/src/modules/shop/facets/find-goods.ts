@@ -94,7 +94,11 @@ function knownOf({ kinds, colours, sizes }: ShopGoods, chosen: ChosenFacets): Ch
 }
 
 /** What may be chosen: of filters that make a difference in this list, or are in use. */
-function optionsOf(shop: ShopGoods, { values: chosen, flags }: ChosenFacets, { values, flags: counted }: FacetCounts) {
+function optionsOf(
+  shop: ShopGoods,
+  { values: chosen, flags }: ChosenFacets,
+  { values, colourOrder, flags: counted }: FacetCounts,
+) {
   const options = (
     facet: ValueFacet,
     order: Iterable<string>,
@@ -109,10 +113,9 @@ function optionsOf(shop: ShopGoods, { values: chosen, flags }: ChosenFacets, { v
     }));
   };
   const flag = (name: keyof typeof flags) => ({ count: counted[name], isChosen: flags[name] });
-  const byCount = [...values.colour].sort(([, one], [, other]) => other - one).map(([value]) => value);
   return {
     kinds: options("kind", shop.kinds.keys(), (value) => ({ name: shop.kinds.get(value)! })),
-    colours: options("colour", new Set([...byCount, ...chosen.colour]), (value) => shop.colours.get(value)!),
+    colours: options("colour", new Set([...colourOrder, ...chosen.colour]), (value) => shop.colours.get(value)!),
     sizes: options("size", shop.sizes.keys(), (value) => ({ name: shop.sizes.get(value)! })),
     sale: flag("sale"),
     ownWords: flag("own-words"),
