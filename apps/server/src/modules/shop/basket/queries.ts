@@ -87,30 +87,34 @@ async function readLines(
   return rows.map(presentedLine);
 }
 
-/** A line as it is sold now. */
-const presentedLine = (row: StoredLine): BasketLine => withTexts(withParts(row));
-
-/** `has_right_texts`: its texts are those that the product is sold with now. */
-type TextedLine = BasketLine & { has_right_texts: boolean };
-
-/** A line with its texts is what it is sold as: its own design, its own picture, and the price with what the texts add. */
-function withTexts({ has_right_texts, ...line }: TextedLine): BasketLine {
-  const is_available = line.is_available && has_right_texts;
-  if (!line.texts) return { ...line, is_available };
-  const { chargeMinor, sceneHash, proofSha256 } = line.texts;
-  return {
-    ...{ ...line, is_available, scene_hash: sceneHash, image: { "480": proofSha256 } },
-    unit_price_inc_tax_minor: line.unit_price_inc_tax_minor + chargeMinor,
-  };
+/** A line as it is sold now. Written on its row, which nobody else has: a copy of it costs more than reading it did. */
+function presentedLine(row: StoredLine): BasketLine {
+  const line = Object.assign(row, ofParts(row));
+  return Object.assign(line, ofTexts(line));
 }
 
-type StoredLine = Omit<TextedLine, "parts" | "stopped"> &
-  Pick<SellableRow, "part_rows"> & { bundle_options: PartOption[] | null };
+interface StoredLine extends Omit<BasketLine, "parts" | "stopped">, Pick<SellableRow, "part_rows"> {
+  bundle_options: PartOption[] | null;
+  /** Its texts are those that the product is sold with now. */
+  has_right_texts: boolean;
+}
+
+const ofGoods = { parts: null, stopped: "" };
 
 /** A bundle is available while each of its parts is, as it was chosen. */
-function withParts({ part_rows: rows, bundle_options: options, ...line }: StoredLine): TextedLine {
-  if (!rows) return { ...line, parts: null, stopped: "" };
+function ofParts({ part_rows: rows, bundle_options: options, image }: StoredLine) {
+  if (!rows) return ofGoods;
   const chosen = chosenParts(rows, options ?? []);
-  if (!chosen.ok) return { ...line, parts: [], is_available: false, stopped: Object.values(chosen.messages)[0] ?? "" };
-  return { ...line, stopped: "", parts: chosen.parts, image: line.image ?? chosen.parts[0]?.image ?? null };
+  if (!chosen.ok) return { parts: [], is_available: false, stopped: Object.values(chosen.messages)[0] ?? "" };
+  return { stopped: "", parts: chosen.parts, image: image ?? chosen.parts[0]?.image ?? null };
+}
+
+/** A line with its texts is what it is sold as: its own design, its own picture, and the price with what the texts add. */
+function ofTexts({ has_right_texts, is_available, texts, unit_price_inc_tax_minor }: StoredLine) {
+  const now = { is_available: is_available && has_right_texts };
+  if (!texts) return now;
+  return {
+    ...{ ...now, scene_hash: texts.sceneHash, image: { "480": texts.proofSha256 } },
+    unit_price_inc_tax_minor: unit_price_inc_tax_minor + texts.chargeMinor,
+  };
 }
