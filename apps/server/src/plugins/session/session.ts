@@ -1,5 +1,5 @@
 // Every visitor has a random token in a cookie. Signing in stores its hash as a session; baskets belong to the hash.
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, hash, randomBytes, timingSafeEqual } from "node:crypto";
 import cookie from "@fastify/cookie";
 import { viewMinutes } from "@selvedge/domain/people/customer-view";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -30,7 +30,7 @@ const briefPrefix = "brief-";
 const shape = /^(view-|brief-)?[A-Za-z0-9_-]{43}$/;
 
 /** sha256 of the cookie: tables store this instead. */
-export const hashOfSessionToken = (sessionToken: string): Buffer => createHash("sha256").update(sessionToken).digest();
+export const hashOfSessionToken = (sessionToken: string): Buffer => hash("sha256", sessionToken, "buffer");
 
 /** A public id of the session, for pages. It is derived from the token, and the token cannot be derived from it. */
 export const sessionIdOf = (sessionToken: string, secret: string): string =>

@@ -1,7 +1,7 @@
 // First half of a checkout: the order and the payment attempt are stored before any money is requested. If the process
 // dies afterwards, the order can still be finished.
 
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import type { Bound } from "@selvedge/db/bound";
 import { lastly } from "@selvedge/db/ending";
 import { basketOwner } from "@selvedge/db/sessions/basket-owner";
@@ -137,7 +137,7 @@ const asOpened = ({ orderId, reference, basketId, quote, request, cards }: OpenO
 
 /** The same key always means the same attempt, so a retry calls the processor about the same charge. */
 function attemptIdOf(divisionId: DivisionId, key: string): string {
-  const hex = createHash("sha256").update(`attempt ${divisionId} ${key}`).digest("hex");
+  const hex = hash("sha256", `attempt ${divisionId} ${key}`);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
