@@ -98,8 +98,19 @@ function mustBeFilled(country: string, name: AddressFieldName): boolean {
   return name === "state" ? !regionMayBeEmpty.has(country) : true;
 }
 
-/** The parts after the name, in the country's order. Its order for Latin letters has no town in Japan: it stands before the prefecture. */
-function partsOf(country: string): AddressFieldName[] {
+/** Worked out once for each country: every address is checked by them. */
+const partsByCountry = new Map<string, readonly AddressFieldName[]>();
+
+/** The parts after the name, in the country's order. */
+function partsOf(country: string): readonly AddressFieldName[] {
+  const known = partsByCountry.get(country) ?? readParts(country);
+  // What is no country may be any text.
+  if (/^[A-Z]{2}$/.test(country)) partsByCountry.set(country, known);
+  return known;
+}
+
+/** The order of a country for Latin letters has no town in Japan: it stands before the prefecture. */
+function readParts(country: string): AddressFieldName[] {
   const order = formatAddress(
     { postalCountry: country, addressLines: ["A"], locality: "C", administrativeArea: "S", postalCode: "Z" },
     "latin",
