@@ -8,6 +8,8 @@ const ready = (unlocked: readonly string[], more = {}) => ({
   isHidden: false,
   homePageId: 7,
   isClosed: false,
+  hasOwnMenu: true,
+  said: "Posted in two days",
   badges: codes.map((code) => ({
     code,
     unlockedAt: unlocked.includes(code) ? "2026-11-23T00:00:00.000Z" : null,
@@ -34,6 +36,16 @@ test.each([
     [["sign-up", "designer", "profile", "theme", "homepage"], { isClosed: true }],
     [["open", "/settings/visitors"]],
   ],
+  [
+    "one with a home page and the menu that all begin with",
+    [["sign-up", "designer", "profile", "theme", "homepage"], { hasOwnMenu: false, said: "" }],
+    [["menu", "/menus"]],
+  ],
+  [
+    "one that says nothing above its pages",
+    [["sign-up", "designer", "profile", "theme", "homepage"], { said: "" }],
+    [["banner", "/settings/header-and-footer"]],
+  ],
   ["one that is open", [["sign-up", "designer", "profile", "theme", "homepage"]], [["entrepreneur", "/products"]]],
   [
     "one with a product",
@@ -41,6 +53,11 @@ test.each([
     [["entrepreneur", "/orders"]],
   ],
   ["one that has sold", [["sign-up", "designer", "profile", "theme", "homepage", "entrepreneur"]], []],
+  [
+    "one that has sold with the menu that all begin with",
+    [["sign-up", "designer", "profile", "theme", "homepage", "entrepreneur"], { hasOwnMenu: false, said: "" }],
+    [],
+  ],
 ] as const)("%s has one item open at most", (_, given, items) => {
   expect(open(...(given as unknown as Parameters<typeof ready>))).toEqual(items);
 });
@@ -53,6 +70,8 @@ test("what comes later leads to where it is done, too, and what is done leads no
     ["profile", null],
     ["theme", "/theme"],
     ["homepage", "/pages/7/edit"],
+    ["menu", null],
+    ["banner", null],
     ["open", null],
     ["entrepreneur", "/products"],
   ]);
@@ -66,6 +85,8 @@ test("a finished item shows its result, and one without a screen is not offered"
     ["profile", false, "3 min"],
     ["theme", true, "of theme"],
     ["homepage", false, "4 min"],
+    ["menu", true, ""],
+    ["banner", true, "Posted in two days"],
     ["open", true, ""],
     ["entrepreneur", false, ""],
   ]);

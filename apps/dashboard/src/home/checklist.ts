@@ -56,16 +56,46 @@ const tasks: Readonly<Record<string, Task>> = {
   },
 };
 
-/** What no badge is given for, and what is true or not at this moment. */
-const openTask = {
-  code: "open",
-  task: {
+interface PlainTask extends Task {
+  code: string;
+  isDone: (ready: Ready) => boolean;
+  result: (ready: Ready) => string;
+  /** A shop that has sold is not asked for it any more. */
+  isOnlyForBeginners?: true;
+}
+
+/** What no badge is given for, and what is true or not at this moment. They come before the first sale. */
+const plainTasks: readonly PlainTask[] = [
+  {
+    code: "menu",
+    label: "Set up the menu",
+    text: "The links at the top and at the foot of every page, in your words.",
+    takes: "2 min",
+    way: () => ({ href: "/menus", action: "Open menus" }),
+    isDone: ({ hasOwnMenu }) => hasOwnMenu,
+    result: () => "",
+    isOnlyForBeginners: true,
+  },
+  {
+    code: "banner",
+    label: "Say something above every page",
+    text: "A line that everybody reads: a delivery date, a sale, what is new.",
+    takes: "1 min",
+    way: () => ({ href: "/settings/header-and-footer", action: "Write it" }),
+    isDone: ({ said }) => said !== "",
+    result: ({ said }) => said,
+    isOnlyForBeginners: true,
+  },
+  {
+    code: "open",
     label: "Open the shop",
     text: "Everybody can come in. You can close it again.",
     takes: "1 press",
     way: () => ({ href: "/settings/visitors", action: "Open the shop" }),
+    isDone: ({ isClosed }) => !isClosed,
+    result: () => "",
   },
-};
+];
 
 export interface Item extends Pick<Task, "label" | "text"> {
   code: string;
@@ -80,13 +110,17 @@ export interface Item extends Pick<Task, "label" | "text"> {
 
 /** The checklist of a shop: what is done, and what can be done on a screen. Only the first open item has its way. */
 export function checklistOf(ready: Ready): Item[] {
+  const hasSold = ready.badges.some(({ code, unlockedAt }) => code === "entrepreneur" && unlockedAt !== null);
+  const plain = plainTasks
+    .filter((task) => !(hasSold && task.isOnlyForBeginners) || task.isDone(ready))
+    .map((task) => plainItem(task, ready));
   const known = ready.badges.flatMap((badge) => {
     const task = tasks[badge.code];
     if (!task) return [];
     const isDone = badge.unlockedAt !== null;
     const way = isDone ? null : task.way(ready);
     const item = isDone || way ? [{ ...badge, isDone, task, way }] : [];
-    return badge.code === "entrepreneur" ? [openItem(ready), ...item] : item;
+    return badge.code === "entrepreneur" ? [...plain, ...item] : item;
   });
   const next = known.find(({ way }) => way !== null);
   return known.map((each) => ({
@@ -100,9 +134,9 @@ export function checklistOf(ready: Ready): Item[] {
   }));
 }
 
-const openItem = (ready: Ready) => {
-  const isDone = !ready.isClosed;
-  return { ...openTask, unlockedAt: null, result: "", isDone, way: isDone ? null : openTask.task.way() };
+const plainItem = (task: PlainTask, ready: Ready) => {
+  const isDone = task.isDone(ready);
+  return { code: task.code, task, result: task.result(ready), isDone, way: isDone ? null : task.way(ready) };
 };
 
 /** Minutes that the open items take together; those without a number take none. */

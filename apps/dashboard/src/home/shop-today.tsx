@@ -1,12 +1,18 @@
 import { TextLink } from "@selvedge/ui/actions/text-link";
 import { Card } from "@selvedge/ui/content/card";
 import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
-import { useShop } from "../session/shop.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useMay, useShop } from "../session/shop.ts";
 import { PagePicture } from "../themes/page-picture.tsx";
+import { stillOf, themePreviewQuery } from "../themes/themes-query.ts";
 
-/** The shop as a visitor sees it at this moment. */
+/** The shop as a visitor sees it at this moment; one that is closed as they will see it, where the reader may look. */
 export function ShopToday({ isClosed }: { isClosed: boolean }) {
-  const { url, platformUrl } = useShop();
+  const { id, url, platformUrl } = useShop();
+  const mayLook = useMay("themes.edit");
+  const { data: preview } = useQuery({ ...themePreviewQuery(id), enabled: isClosed && mayLook });
+  // A closed shop shows its visitors no page, and lets nobody frame the one that says so.
+  const src = isClosed ? (preview ? stillOf(preview) : null) : platformUrl;
   return (
     <Card
       title="Your shop today"
@@ -15,7 +21,7 @@ export function ShopToday({ isClosed }: { isClosed: boolean }) {
       }
     >
       {/* The dashboard frames pages of the platform’s hosts alone. */}
-      <PagePicture src={platformUrl} colour="#ffffff" className="rounded-control border border-line" />
+      <PagePicture src={src} colour="#ffffff" className="rounded-control border border-line" />
       <p className="mt-3 text-dense">
         <TextLink href={url} target="_blank">
           {new URL(url).host}

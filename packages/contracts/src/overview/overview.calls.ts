@@ -73,8 +73,12 @@ export const overview = z.object({
     isHidden: z.boolean(),
     /** null for a shop without one. */
     homePageId: z.number().nullable(),
-    /** Visitors need a password, or the shop opens later. */
+    /** Visitors need a password, the shop opens later, or the platform keeps it closed. */
     isClosed: z.boolean(),
+    /** The menu or the footer is another one than that which every new shop begins with. */
+    hasOwnMenu: z.boolean(),
+    /** What is said above every page: the banner's words, or the announcement's; empty for nothing. */
+    said: z.string(),
   }),
   /** openOrders is null for those who do not see orders. */
   counts: z.object({ openOrders: z.number().nullable(), products: z.number() }),

@@ -236,5 +236,37 @@ describe("the list of a shop's first days", () => {
   test("knows the home page, and whether visitors may come in", async () => {
     const { homePageId, isClosed } = await ready();
     expect([homePageId === null || Number.isInteger(homePageId), isClosed]).toEqual([true, false]);
+    const { backOffice } = world.platform.pools;
+    const review = (since: string) =>
+      backOffice.query(`update divisions set under_review_since = ${since} where id = $1`, [
+        fixture.bramble.divisionId,
+      ]);
+    await review("now()");
+    expect((await ready()).isClosed).toBe(true);
+    await review("null");
+    expect((await ready()).isClosed).toBe(false);
+  });
+
+  test("knows whether the menu is the shop's own, and what is said above every page", async () => {
+    const { backOffice } = world.platform.pools;
+    const id = [fixture.bramble.divisionId];
+    const stored = (settings: object) =>
+      backOffice.query(
+        "insert into shop_settings (division_id, settings) values ($1, $2) on conflict (division_id) do update set settings = $2",
+        [...id, JSON.stringify(settings)],
+      );
+    const links = [{ title: "Look book", url: "/look-book/" }];
+    await stored({ menu: links });
+    expect(await ready()).toMatchObject({ hasOwnMenu: true, said: "" });
+    await stored({ menu: links, announcement: { text: "Posted in two days" } });
+    expect((await ready()).said).toBe("Posted in two days");
+    const banner = JSON.stringify({ text: "Spring sale" });
+    await backOffice.query(
+      "insert into shop_sites (division_id, sitewide_banner_enabled, sitewide_banner) values ($1, true, $2) on conflict (division_id) do update set sitewide_banner_enabled = true, sitewide_banner = $2",
+      [...id, banner],
+    );
+    expect((await ready()).said).toBe("Spring sale");
+    await backOffice.query("update shop_sites set sitewide_banner_enabled = false where division_id = $1", id);
+    expect((await ready()).said).toBe("Posted in two days");
   });
 });

@@ -156,6 +156,8 @@ export async function milestones(db: Bound, divisionId: DivisionId, accountId: n
     is_hidden: boolean;
     home_page_id: number | null;
     is_closed: boolean;
+    menus: unknown;
+    said: string;
   }>`select exists (select from artworks a where a.division_id = ${divisionId}) as has_artwork,
       exists (select from products p where p.division_id = ${divisionId} and p.published_at is not null) as has_product,
       (select coalesce(json_agg(json_build_object('code', b.badge_code, 'at', b.unlocked_at)), '[]') from manufacturer_badges b
@@ -169,6 +171,14 @@ export async function milestones(db: Bound, divisionId: DivisionId, accountId: n
       exists (select from hidden_checklists h where h.division_id = ${divisionId} and h.account_id = ${accountId}) as is_hidden,
       (select g.id::int from pages g where g.division_id = ${divisionId} and g.url = '/' and g.deleted_at is null) as home_page_id,
       exists (select from shop_sites w where w.division_id = ${divisionId}
-        and (w.password_hash is not null or w.coming_soon_enabled)) as is_closed`.execute(db);
+        and (w.password_hash is not null or w.coming_soon_enabled))
+      or exists (select from divisions d where d.id = ${divisionId} and d.under_review_since is not null) as is_closed,
+      (select jsonb_build_object('menu', o.settings -> 'menu', 'footer', o.settings -> 'footer') from shop_settings o
+        where o.division_id = ${divisionId}) as menus,
+      coalesce(
+        (select nullif(w.sitewide_banner ->> 'text', '') from shop_sites w
+          where w.division_id = ${divisionId} and w.sitewide_banner_enabled),
+        (select o.settings -> 'announcement' ->> 'text' from shop_settings o where o.division_id = ${divisionId}),
+        '') as said`.execute(db);
   return rows[0]!;
 }

@@ -1,6 +1,7 @@
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { floorStepsDone, labelWords } from "@selvedge/domain/orders/maker-steps";
+import { hasOwnMenu } from "@selvedge/domain/shops/first-menu";
 import type { Platform } from "../../../platform.ts";
 import { earnings } from "../../orders/shop-orders/index.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
@@ -96,6 +97,8 @@ export async function readOverview(
         isHidden: marks.is_hidden,
         homePageId: marks.home_page_id,
         isClosed: marks.is_closed,
+        hasOwnMenu: hasOwnMenu(marks.menus),
+        said: marks.said,
       },
       counts: { openOrders: seesOrders ? marks.open_orders : null, products: marks.products },
     };
