@@ -74,7 +74,7 @@ function ShopHead({ shop }: { shop: ShopDetail }) {
           </div>
           <p className="text-body text-ink-2">
             {`Division ${shop.id}, project ${shop.project}. Here since `}
-            <DateText at={shop.since} form="day" />.
+            <DateText at={shop.since} form="day" inSentence />.
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

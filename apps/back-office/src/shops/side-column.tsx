@@ -20,7 +20,7 @@ export function SideColumn({ shop }: { shop: ShopDetail }) {
               {fullName}
               <span className="block truncate text-dense text-ink-2">{email}</span>
               {maySeeCustomers ? (
-                <TextLink href={`/customers?q=${encodeURIComponent(email)}`}>See as {fullName}</TextLink>
+                <TextLink href={`/customers?q=${encodeURIComponent(email)}`}>See as {fullName || "the owner"}</TextLink>
               ) : null}
             </li>
           ))}
