@@ -1,5 +1,5 @@
 import { conditionWords } from "@selvedge/domain/access/pages/page-conditions";
-import { loginStateLabels, regionLabels } from "@selvedge/domain/access/pages/page-words";
+import { loginStateLabels, regionLabels, sentPageLabels } from "@selvedge/domain/access/pages/page-words";
 import { Button } from "@selvedge/ui/actions/button";
 import { Card } from "@selvedge/ui/content/card";
 import { EmptyState } from "@selvedge/ui/feedback/empty-state";
@@ -46,9 +46,14 @@ export function PagesCard({ shop }: { shop: ShopDetail }) {
             </div>
             <p className="min-w-0 flex-1 basis-60 text-dense">{seenBy(page)}</p>
             {mayEdit ? (
-              <Button size="row" aria-label={`Change who can see ${nameOf(page)}`} onPress={() => setOpen(page)}>
-                Change
-              </Button>
+              // As wide where there is nothing to change, so that the words stay below each other.
+              <span className="md:w-18 md:text-right">
+                {page.sentAs === null ? (
+                  <Button size="row" aria-label={`Change who can see ${nameOf(page)}`} onPress={() => setOpen(page)}>
+                    Change
+                  </Button>
+                ) : null}
+              </span>
             ) : null}
           </li>
         ))}
@@ -60,8 +65,11 @@ export function PagesCard({ shop }: { shop: ShopDetail }) {
 
 export const nameOf = ({ url, name }: ShopPage): string => (url === "/" ? "Home page" : name);
 
+const sentKinds: Record<NonNullable<ShopPage["sentAs"]>, string> = { mail: "A mail page", flow: "A flow page" };
+
 /** "People who are signed in. In the European Union. Plan of the project: Pro." */
-function seenBy({ loginState, region, conditions }: ShopPage): string {
+function seenBy({ sentAs, loginState, region, conditions }: ShopPage): string {
+  if (sentAs) return `${sentKinds[sentAs]}. ${sentPageLabels[sentAs]}.`;
   const where = region === "everywhere" ? [] : [regionLabels[region]];
   return [loginStateLabels[loginState], ...where, ...conditionWords(conditions)].map((words) => `${words}.`).join(" ");
 }

@@ -1,5 +1,5 @@
 import { type LoginState, loginStates } from "@selvedge/domain/access/pages/login-states";
-import { loginStateLabels } from "@selvedge/domain/access/pages/page-words";
+import { loginStateLabels, sentPageLabels } from "@selvedge/domain/access/pages/page-words";
 import type { PageKind } from "@selvedge/pages/page/page-kind";
 import { StatusBadge, type StatusShape, type Tone } from "@selvedge/ui/feedback/status-badge";
 import { DateText } from "@selvedge/ui/words/date-text";
@@ -56,7 +56,7 @@ export function PageStateNote({ page }: { page: Known & Pick<PageRow, "edited"> 
 
 /** Who may see a page, in words; an unknown state is the strictest one. */
 export function visitorsWord(loginState: string, kind: PageKind = "store"): string {
-  if (kind !== "store") return kind === "mail" ? "Everyone with its link" : "Nobody opens it";
+  if (kind !== "store") return sentPageLabels[kind];
   const isKnown = (loginStates as readonly string[]).includes(loginState);
   return loginStateLabels[isKnown ? (loginState as LoginState) : "dashboard-access"];
 }

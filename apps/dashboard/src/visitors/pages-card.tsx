@@ -1,5 +1,5 @@
 import { conditionWords } from "@selvedge/domain/access/pages/page-conditions";
-import { loginStateLabels, regionLabels } from "@selvedge/domain/access/pages/page-words";
+import { loginStateLabels, regionLabels, sentPageLabels } from "@selvedge/domain/access/pages/page-words";
 import { SelectField } from "@selvedge/ui/choices/select-field";
 import { Card } from "@selvedge/ui/content/card";
 import { EmptyState } from "@selvedge/ui/feedback/empty-state";
@@ -66,23 +66,31 @@ function PageRow({ page }: { page: PageAccess }) {
           <p className="text-dense text-ink-2">{`Selvedge shows it to some only. ${conditionWords(page.conditions).join(". ")}.`}</p>
         ) : null}
       </div>
-      <Choice
-        label={`Who can see ${name}`}
-        labels={loginStateLabels}
-        value={page.loginState}
-        isDisabled={isOff}
-        onChange={(loginState) => change({ loginState })}
-      />
-      <Choice
-        label={`Where ${name} can be seen`}
-        labels={regionLabels}
-        value={page.region}
-        isDisabled={isOff}
-        onChange={(region) => change({ region })}
-      />
+      {page.sentAs ? (
+        <p className="text-dense text-ink-2">{`${sentKinds[page.sentAs]}. ${sentPageLabels[page.sentAs]}.`}</p>
+      ) : (
+        <>
+          <Choice
+            label={`Who can see ${name}`}
+            labels={loginStateLabels}
+            value={page.loginState}
+            isDisabled={isOff}
+            onChange={(loginState) => change({ loginState })}
+          />
+          <Choice
+            label={`Where ${name} can be seen`}
+            labels={regionLabels}
+            value={page.region}
+            isDisabled={isOff}
+            onChange={(region) => change({ region })}
+          />
+        </>
+      )}
     </li>
   );
 }
+
+const sentKinds: Record<NonNullable<PageAccess["sentAs"]>, string> = { mail: "A mail page", flow: "A flow page" };
 
 interface ChoiceProps<Id extends string> {
   label: string;

@@ -22,6 +22,8 @@ export const pageAccess = z.object({
   name: z.string(),
   url: z.string(),
   isPublished: z.boolean(),
+  /** How a page goes out that is no page of the site, and for which nothing can be chosen; null for all others. */
+  sentAs: z.enum(["mail", "flow"]).nullable(),
   ...pageChoice,
   conditions: z.array(z.enum(pageConditionNames)),
 });

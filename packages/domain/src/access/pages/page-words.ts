@@ -8,6 +8,9 @@ export const loginStateLabels: Readonly<Record<LoginState, string>> = {
   "dashboard-access": "People with a dashboard",
 };
 
+/** Who sees a page that is only sent: its choices of people and places do nothing. */
+export const sentPageLabels = { mail: "Everyone with its link", flow: "Nobody opens it" } as const;
+
 export const regionLabels: Readonly<Record<PageRegion, string>> = {
   everywhere: "Everywhere",
   uk: "In the United Kingdom",

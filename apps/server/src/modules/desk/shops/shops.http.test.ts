@@ -231,10 +231,10 @@ test("P6.30, S6.02: the plan of a project is changed by staff, and its people re
 });
 
 describe("who may see a page, as staff choose it", () => {
-  const page = async (url: string, divisionId: number = fixture.bramble.divisionId) => {
+  const page = async (url: string, divisionId: number = fixture.bramble.divisionId, marks = {}) => {
     const text = JSON.stringify({
       version: 1,
-      properties: { title: url },
+      properties: { title: url, ...marks },
       blocks: [{ type: "textBlock", size: 12, properties: { html: `<p>Here is ${url}</p>` } }],
     });
     const [{ id }] = await sql(
@@ -277,6 +277,20 @@ describe("who may see a page, as staff choose it", () => {
     await sam.send("PATCH", at("plan/"), { isPro: false, isTurbo: false });
     const listed = (await moses.get(at("pages/", 12))).json().data;
     expect(listed).toContainEqual(expect.objectContaining({ id, conditions: ["storeIsPro"] }));
+  });
+
+  test("is said of mails and steps of flows as it is, and nothing can be chosen for them", async () => {
+    const marks = { isStorePage: false };
+    const letter = await page("/letter/", undefined, { ...marks, isMailPage: true });
+    const step = await page("/step/", undefined, { ...marks, isAutomatedFlowPage: true });
+    const both = await page("/news/", undefined, { isMailPage: true });
+    const listed = (await moses.get(at("pages/"))).json().data;
+    const sentAs = (id: number) => listed.find((each: { id: number }) => each.id === id).sentAs;
+    expect([letter, step, both].map(sentAs)).toEqual(["mail", "flow", null]);
+    const refused = await change(letter, everyone);
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ["loginState"]]);
+    expect((await change(step, everyone)).statusCode).toBe(422);
+    expect((await change(both, everyone)).statusCode).toBe(200);
   });
 
   test("refuses what is no guard, two that exclude each other, another shop's page, and people without the permission", async () => {

@@ -2,6 +2,7 @@ import type { Bound } from "@selvedge/db/bound";
 import { readDivision } from "@selvedge/db/read-division";
 import { withDivision } from "@selvedge/db/with-division";
 import { type ChosenAccess, chosenAccess, guardsToStore } from "@selvedge/domain/access/pages/page-access";
+import { sentPageLabels } from "@selvedge/domain/access/pages/page-words";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
@@ -34,6 +35,10 @@ export async function storeChoice(
   const { divisionId } = by;
   const [page] = await pagesByAccess(db, divisionId, id);
   if (!page) throw new Refusal("notFound");
+  if (page.sentAs)
+    throw new Refusal("validation", {
+      errors: { loginState: [`Nothing can be chosen for a page that is only sent: ${sentPageLabels[page.sentAs]}`] },
+    });
   const guards = guardsToStore(page.guards, choice);
   await storePageAccess(db, divisionId, id, { loginState: choice.loginState, guards });
   const from = { loginState: page.loginState ?? null, guards: page.guards ?? [] };

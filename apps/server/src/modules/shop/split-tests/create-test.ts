@@ -60,7 +60,8 @@ function newTest({ kind, name, pageId, variations }: Wanted): NewTest {
 
 async function requirePage(db: Bound, divisionId: DivisionId, id: number): Promise<void> {
   const [page] = await pagesByAccess(db, divisionId, id);
-  if (!page?.isPublished || page.url === "/") refuse({ pageId: "Choose a published page other than the home page" });
+  if (!page?.isPublished || page.sentAs || page.url === "/")
+    refuse({ pageId: "Choose a published page other than the home page" });
 }
 
 function refuse(faults: Readonly<Record<string, string>>): void {

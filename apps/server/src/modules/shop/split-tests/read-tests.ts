@@ -21,7 +21,7 @@ export async function readTests(db: Bound, divisionId: DivisionId): Promise<Show
   return {
     tests: tests.map((test) => shown(test, variations)),
     pages: pages
-      .filter(({ isPublished, url }) => isPublished && url !== "/")
+      .filter(({ isPublished, url, sentAs }) => isPublished && url !== "/" && sentAs === null)
       .map(({ id, name, url, isPublished }) => ({ id, name, url, isPublished })),
   };
 }

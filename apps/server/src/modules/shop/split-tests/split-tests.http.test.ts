@@ -363,6 +363,13 @@ describe("the people of a shop", () => {
     const noPage = [422, { pageId: ["Choose a published page other than the home page"] }];
     expect(await problems(homepage({ pageId: Number(id) }))).toEqual(noPage);
     expect(await problems(homepage({ pageId: 999_999_999 }))).toEqual(noPage);
+    // A mail is no home page for anybody.
+    const letter = { properties: { isMailPage: true, isStorePage: false } };
+    const [mail] = await sql(
+      "insert into pages (division_id, url, name, draft, published) values ($1, $2, 'Letter', $3, $3) returning id",
+      [fixture.bramble.divisionId, `/letter-${Date.now()}/`, JSON.stringify(letter)],
+    );
+    expect(await problems(homepage({ pageId: Number(mail!.id) }))).toEqual(noPage);
     await create(hero());
     expect(await problems(hero({ name: "hero  PICTURE" }))).toEqual([
       422,

@@ -2,6 +2,9 @@ import type { Bound } from "@selvedge/db/bound";
 import { homepageTest } from "@selvedge/domain/access/place-guards";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { TemplateName } from "@selvedge/domain/templates/template-names";
+import type { JsonObject } from "@selvedge/pages/json";
+import { kindOf } from "@selvedge/pages/page/page-kind";
+import { isOnlySent } from "@selvedge/pages/page/page-rules";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import { sql } from "kysely";
 
@@ -153,6 +156,8 @@ export interface StoredPageAccess {
   isPublished: boolean;
   loginState: unknown;
   guards: unknown;
+  /** Of a page that is only sent; null for one of the site. */
+  sentAs: "mail" | "flow" | null;
 }
 
 /** Every page of a shop, or one of them, with what it stores about who may see it: of the live page where there is one. */
@@ -161,11 +166,19 @@ export async function pagesByAccess(
   divisionId: DivisionId,
   id: number | null = null,
 ): Promise<StoredPageAccess[]> {
-  const { rows } = await sql<StoredPageAccess>`
+  const { rows } = await sql<Omit<StoredPageAccess, "sentAs"> & { marks: JsonObject | null }>`
     select id, name, url, published is not null and coalesce((published ->> 'published')::boolean, true) as "isPublished",
       coalesce(published, draft) #> '{properties,loginState}' as "loginState",
-      coalesce(published, draft) #> '{properties,guards}' as guards
+      coalesce(published, draft) #> '{properties,guards}' as guards,
+      (select jsonb_object_agg(key, value) from jsonb_each(coalesce(published, draft) -> 'properties')
+        where key in ('isStorePage', 'isMailPage', 'isAutomatedFlowPage')) as marks
     from pages where division_id = ${divisionId} and template is null and deleted_at is null and (${id}::bigint is null or id = ${id})
     order by url limit 1000`.execute(db);
-  return rows;
+  return rows.map(({ marks, ...page }) => ({ ...page, sentAs: sentAs(marks ?? {}) }));
+}
+
+function sentAs(properties: JsonObject): "mail" | "flow" | null {
+  if (!isOnlySent({ properties })) return null;
+  const kind = kindOf({ properties });
+  return kind === "store" ? null : kind;
 }
