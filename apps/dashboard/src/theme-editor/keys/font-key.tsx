@@ -7,7 +7,7 @@ import type { KeyControlProps } from "./key-control.tsx";
 
 const add = "add";
 
-/** The shop's own fonts and ours, each written in itself. */
+/** The shop's own fonts, the way to add one, and ours, each written in itself. */
 export function FontKey({ name, label, value, does }: KeyControlProps) {
   const own = does.fonts.map(({ id, name: title, url }) => ({
     ...{ id: ownFontName(id), label: title, detail: "Yours" },
@@ -24,7 +24,7 @@ export function FontKey({ name, label, value, does }: KeyControlProps) {
       hideLabel
       compact
       size="dense"
-      options={[...own, ...known, more]}
+      options={[...own, more, ...known]}
       value={String(value)}
       onChange={(id) => {
         if (id === add) return does.openFonts();

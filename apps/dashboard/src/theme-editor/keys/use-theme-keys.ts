@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import type { EditedTheme } from "../theme-query.ts";
 import type { ThemeSession, ThemeState } from "../theme-session.ts";
 import { tokensOf } from "../worn.ts";
+import { hasCompanions, withTogether } from "./together.ts";
 
 /** What can be asked and done of each key of a theme that is edited. */
 export interface ThemeKeys {
@@ -33,15 +34,19 @@ export interface KeyActs {
 export function useThemeKeys(session: ThemeSession, state: ThemeState, openFonts: () => void): ThemeKeys {
   const { draft, stored } = state;
   const { name, fonts } = stored;
-  const does = useMemo<KeyActs>(
-    () => ({
-      set: (key, value) => session.set(key, value, TOKENS[key].label, key),
-      reset: (key) => session.set(key, undefined, `${TOKENS[key].label} set back`),
+  const does = useMemo<KeyActs>(() => {
+    const setAll = (key: TokenKey, value: TokenValue | undefined, label: string) => {
+      const { draft: now } = session.state();
+      session.setMany({ properties: withTogether(now.properties, tokensOf(name, now), [key, value]) }, label);
+    };
+    return {
+      set: (key, value) =>
+        hasCompanions(key) ? setAll(key, value, TOKENS[key].label) : session.set(key, value, TOKENS[key].label, key),
+      reset: (key) => setAll(key, undefined, `${TOKENS[key].label} set back`),
       leave: () => session.endGesture(),
       ...{ fonts, openFonts },
-    }),
-    [session, fonts, openFonts],
-  );
+    };
+  }, [session, name, fonts, openFonts]);
   const { presetVersion } = draft;
   const original = useMemo(() => tokensOf(name, { properties: {}, kept: [], presetVersion }), [name, presetVersion]);
   return useMemo(() => {

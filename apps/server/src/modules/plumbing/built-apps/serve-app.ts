@@ -97,7 +97,7 @@ const policy = ({ origins, config }: Platform): string => {
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${origins.files} ${shops}`,
-    "font-src 'self'",
+    `font-src 'self' ${origins.files}`,
     `connect-src 'self' ${origins.files}`,
     `frame-src 'self' ${shops}`,
     "worker-src 'self' blob:",
