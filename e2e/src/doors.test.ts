@@ -2,12 +2,16 @@
 // The doors of a shop: its owner closes it by a password, a visitor is refused, let in, and buys there as a guest; staff put
 // it under review and take it off. Then what visitors read there, what it wears, and which home page they get in a split test,
 // as its owner writes and chooses it.
+import { fileURLToPath } from "node:url";
 import { seedMember, seedPerson } from "@selvedge/testing/seed/people";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closePages, openBrowser } from "./browser.ts";
 import { seriousFaultsOf } from "./serious-faults.ts";
 import { startWorld, type World } from "./world.ts";
+
+/** A face of its own: shop's people bring such files. */
+const tinos = fileURLToPath(import.meta.resolve("@fontsource/tinos/files/tinos-latin-400-normal.woff2"));
 
 let world: World;
 let browser: Browser;
@@ -101,7 +105,7 @@ test("the owner previews the closed shop, and opens it again", async () => {
   expect(new URL(visitor.url()).pathname).toBe("/");
 });
 
-test("staff put the shop under review, which its visitors and its owner read, and end it", async () => {
+test("staff put the shop under review, deny it and take that back, which its visitors and its owner read, and end it", async () => {
   const sam = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await sam.goto(world.origins.backOffice);
   await sam.getByLabel("Email").fill(world.people.sam.email);
@@ -124,6 +128,21 @@ test("staff put the shop under review, which its visitors and its owner read, an
   await ada.reload();
   await ada.getByText("Please send us the licence of the fern").waitFor();
   expect(await seriousFaultsOf(sam)).toEqual([]);
+  await sam.getByRole("button", { name: "Deny the site" }).click();
+  await dialog.getByRole("textbox").fill("The fern is somebody else’s: take it off the hoodie");
+  await dialog.getByRole("button", { name: "Deny the site" }).click();
+  await sam.getByText("The site of Bramble is denied.").waitFor();
+  expect(await seriousFaultsOf(sam)).toEqual([]);
+  await visitor.goto(shop());
+  await visitor.getByRole("heading", { name: "This shop is closed" }).waitFor();
+  await ada.reload();
+  await ada.getByText("Your shop was not approved").waitFor();
+  await ada.getByText("The fern is somebody else’s: take it off the hoodie").waitFor();
+  expect(await seriousFaultsOf(ada)).toEqual([]);
+  await sam.getByRole("button", { name: "Undo" }).click();
+  await sam.getByText("Bramble is under review again.").waitFor();
+  await ada.reload();
+  await ada.getByText("Please send us the licence of the fern").waitFor();
   await sam.getByRole("button", { name: "End the review" }).click();
   await dialog.getByRole("button", { name: "End the review" }).click();
   await sam.getByText("The review of Bramble is over.").waitFor();
@@ -258,6 +277,53 @@ test("she adjusts a theme beside her own page, which follows at once; visitors s
   await expect.poll(hue).toBe("#1d6b45");
   await ada.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Undo" }).click();
   await expect.poll(hue).toBe(before);
+
+  // A draft that is thrown away comes back as a whole.
+  await setKey("Main colour, number", "#1D6B45");
+  await setKey("Lines, number", "#123456");
+  const both = async () => [await onPage("--t-primary-color"), await onPage("--t-border-color")];
+  await expect.poll(both).toEqual(["#1d6b45", "#123456"]);
+  await ada.getByRole("button", { name: "Discard draft" }).click();
+  await ada.getByText("The draft is discarded.").waitFor();
+  await expect.poll(() => onPage("--t-primary-color")).toBe(before);
+  await ada.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Undo" }).last().click();
+  await expect.poll(both).toEqual(["#1d6b45", "#123456"]);
+  await ada.getByRole("button", { name: "Discard draft" }).click();
+  await expect.poll(() => onPage("--t-primary-color")).toBe(before);
+});
+
+test("she adds a font of her own, which is shown in its own letters, on the page beside it and to visitors", async () => {
+  await ada.getByRole("button", { name: /^Letters/ }).click();
+  await ada.getByRole("button", { name: / Headings$/ }).click();
+  await ada.getByRole("option", { name: "Your own fonts…" }).click();
+  const dialog = ada.getByRole("dialog", { name: "Your own fonts" });
+  await dialog.getByRole("checkbox").check({ force: true });
+  await dialog.locator("input[type=file]").setInputFiles(tinos);
+  await dialog.getByText("Tinos", { exact: true }).waitFor();
+  // Faces that do not load are not among them.
+  const samples = () => ada.evaluate(() => [...document.fonts].map(({ family }) => family));
+  await expect.poll(samples).toContainEqual(expect.stringMatching(/sample own/));
+  expect(await seriousFaultsOf(ada)).toEqual([]);
+  await ada.keyboard.press("Escape");
+  await ada.getByRole("button", { name: / Headings$/ }).click();
+  await ada.getByRole("option", { name: /Tinos.*Yours/ }).click();
+  const page = ada.frameLocator('iframe[title="The page as it is edited"]');
+  const family = (root: Element) => getComputedStyle(root).getPropertyValue("--t-primary-font");
+  await expect.poll(() => page.locator("html").evaluate(family)).toMatch(/own/);
+  await ada.getByRole("button", { name: "Review and publish" }).click();
+  await ada.getByRole("button", { name: "Publish", exact: true }).click();
+  await ada
+    .getByText(/^Visitors see .* as you made it\.$/)
+    .last()
+    .waitFor();
+  const loaded = async () => {
+    await visitor.goto(shop());
+    return visitor.evaluate(async () => {
+      const faces = await document.fonts.ready;
+      return [...faces].filter(({ family, status }) => /^own-font-\d+$/.test(family) && status === "loaded").length;
+    });
+  };
+  await expect.poll(loaded).toBe(1);
 });
 
 test("she tests another home page: a visitor keeps the one that they got, until she stops the test", async () => {

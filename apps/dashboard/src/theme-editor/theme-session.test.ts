@@ -79,6 +79,25 @@ describe("a theme that is edited", () => {
     expect(sent.map(([{ properties }]) => properties["text.size"])).toEqual([17, 18]);
   });
 
+  test("brings a draft that was thrown away back as a whole, by one undo", () => {
+    const { session } = opened();
+    session.set("text.size", 17, "Text size");
+    session.set("primary.color", "#111111", "Main colour");
+    session.take(theme({}, "9"), "Draft discarded");
+    expect(draftOf(session)).toEqual({});
+    expect(session.undo()).toBe("Draft discarded");
+    expect(draftOf(session)).toEqual({ "text.size": 17, "primary.color": "#111111" });
+    session.undo();
+    expect(draftOf(session)).toEqual({ "text.size": 17 });
+  });
+
+  test("has no step more where the server has what is edited already, as after publishing it", () => {
+    const { session } = opened();
+    session.set("text.size", 17, "Text size");
+    session.take(theme({ "text.size": 17 }, "9"), "Published");
+    expect(session.undo()).toBe("Text size");
+  });
+
   test("takes in what somebody else changed of other keys", async () => {
     const { session, sent, run } = opened([
       () => ({ kind: "stale", theme: theme({ "primary.color": "#222222" }, "7") }),

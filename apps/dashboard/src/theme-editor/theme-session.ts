@@ -178,9 +178,13 @@ export function openThemeSession({ theme, send, later }: SessionParts) {
       return label;
     },
     flush,
-    /** The server has it otherwise by now: published, taken back, thrown away. */
-    take(next: EditedTheme) {
+    /** The server has it otherwise by now: published, taken back, thrown away. One step leads back to what was edited. */
+    take(next: EditedTheme, label: string) {
       stop();
+      if (!sameLayer(next.draft, draft)) {
+        past = [...past, { label, draft, gesture: null }].slice(-mostSteps);
+        future = [];
+      }
       stored = next;
       draft = next.draft;
       save = { kind: "saved" };

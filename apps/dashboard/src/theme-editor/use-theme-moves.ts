@@ -13,18 +13,18 @@ export function useThemeMoves(division: number, { name, title }: EditedTheme, se
   const [refusal, setRefusal] = useState<string | null>(null);
   const params = { division, name };
 
-  const took = (theme: EditedTheme) => {
-    session.take(theme);
+  const took = (theme: EditedTheme, label: string) => {
+    session.take(theme, label);
     queries.setQueryData(editedThemeQuery(division, name).queryKey, theme);
     for (const kind of ["themes", "theme-preview", "overview"])
       void queries.invalidateQueries({ queryKey: [division, kind] });
   };
-  const run = async (send: () => Promise<{ data: EditedTheme }>): Promise<boolean> => {
+  const run = async (label: string, send: () => Promise<{ data: EditedTheme }>): Promise<boolean> => {
     if (isBusy) return false;
     setBusy(true);
     setRefusal(null);
     try {
-      took((await send()).data);
+      took((await send()).data, label);
       return true;
     } catch (error) {
       setRefusal(Object.values(fieldTexts(error))[0] ?? failureText(error));
@@ -35,7 +35,7 @@ export function useThemeMoves(division: number, { name, title }: EditedTheme, se
   };
   const takeBack = () =>
     api("POST /divisions/{division}/themes/{name}/back/", { params }).then(
-      ({ data }) => took(data),
+      ({ data }) => took(data, "Published look taken back"),
       (error) => showSnackbar({ code: "theme", tone: "failed", text: failureText(error) }),
     );
   return {
@@ -45,7 +45,7 @@ export function useThemeMoves(division: number, { name, title }: EditedTheme, se
     async publish() {
       if (!(await session.flush())) return false;
       const { rev } = session.state().stored;
-      const isDone = await run(() =>
+      const isDone = await run("Published", () =>
         api("POST /divisions/{division}/themes/{name}/publish/", { params, ifMatch: rev }),
       );
       if (isDone)
@@ -59,7 +59,18 @@ export function useThemeMoves(division: number, { name, title }: EditedTheme, se
     },
     async discard() {
       await session.flush();
-      return run(() => api("DELETE /divisions/{division}/themes/{name}/draft/", { params }));
+      const discarded = session.state().draft;
+      const isDone = await run("Draft discarded", () =>
+        api("DELETE /divisions/{division}/themes/{name}/draft/", { params }),
+      );
+      if (isDone && session.state().draft !== discarded)
+        showSnackbar({
+          code: `theme discarded ${Date.now()}`,
+          text: "The draft is discarded. Your shop looks as it did.",
+          durationMs: 10_000,
+          undo: () => void session.undo(),
+        });
+      return isDone;
     },
   };
 }
