@@ -23,11 +23,15 @@ export const lookedAtQuery = (division: number) =>
     },
   });
 
+/** Both are for sale: every product of a new shop is still looked at by the platform. */
+const forSale = ["live", "in_review"] as const;
+
 /** The first product that is for sale. */
 async function productPath(division: number, signal: AbortSignal): Promise<string | null> {
-  const query = { state: "live", perPage: 10 } as const;
-  const { data } = await api("GET /divisions/{division}/products/", { params: { division }, query, signal });
-  const row = data.find(({ isBundle }) => !isBundle);
+  const read = (state: (typeof forSale)[number]) =>
+    api("GET /divisions/{division}/products/", { params: { division }, query: { state, perPage: 10 }, signal });
+  const found = await Promise.all(forSale.map(read));
+  const row = found.flatMap(({ data }) => data).find(({ isBundle }) => !isBundle);
   if (!row) return null;
   const params = { division, id: row.id };
   const { data: product } = await api("GET /divisions/{division}/products/{id}/", { params, signal });

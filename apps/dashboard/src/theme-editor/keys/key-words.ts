@@ -12,7 +12,11 @@ export const tokenOf = (key: TokenKey): Token => TOKENS[key];
 
 /** "ruled" as "Ruled"; choices are words already. A case that changes nothing leaves letters as they are typed. */
 export const choiceWords = (key: TokenKey, option: string): string =>
-  option === "none" && key.endsWith(".transform") ? "As typed" : option.charAt(0).toUpperCase() + option.slice(1);
+  option === "none" && key.endsWith(".transform") ? "As typed" : (british[option] ?? capital(option));
+
+/** Stored as in CSS, read as in English. */
+const british: Readonly<Record<string, string>> = { center: "Centre" };
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Sizes of letters; they are numbers without a unit where they are stored. */
 const letterSizes: ReadonlySet<TokenKey> = new Set<TokenKey>([
