@@ -31,7 +31,12 @@ export interface OrderPayment {
 export type OpenedPayment =
   | { kind: "answered"; answer: PlaceAnswer }
   /** Earlier attempts of the order could still succeed: they are settled first, and nothing has been written. */
-  | { kind: "unsettled"; attempts: readonly string[] }
+  | {
+      kind: "unsettled";
+      attempts: readonly string[];
+      /** What the order holds of gift cards, which an attempt that ends gives back. */
+      giftCardMinor: number;
+    }
   | {
       kind: "open";
       attemptId: string;
@@ -92,7 +97,7 @@ export async function openPayment(platform: Platform, payment: OrderPayment): Pr
     if (toMajor(amountMinor, order.currency) !== payment.expectedTotal)
       throw refused("The total has changed since you opened this page. Please check it again.");
     if (underWay) throw new Refusal("stillWorking");
-    if (open.length > 0) return { kind: "unsettled", attempts: open };
+    if (open.length > 0) return { kind: "unsettled", attempts: open, giftCardMinor };
     await db
       .insertInto("payment_attempts")
       .values({

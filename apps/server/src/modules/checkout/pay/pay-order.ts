@@ -38,11 +38,11 @@ export async function payOrder(platform: Platform, payment: OrderPayment) {
   return dataOf(answer);
 }
 
-/** A declined card leaves the page as it was: the order holds its gift cards again, as far as they are still there. */
+/** A payment that fails leaves the page as it was: the order holds its gift cards again, as far as they are still there. */
 const keepGiftCards = (
   { pools }: Platform,
   { division, orderHash }: OrderPayment,
-  { giftCardMinor }: Extract<OpenedPayment, { kind: "open" }>,
+  { giftCardMinor }: { giftCardMinor: number },
 ): Promise<void> =>
   withDivision(pools.web, division.id, async (db) => {
     const order = await db
@@ -75,6 +75,7 @@ async function openSettled(platform: Platform, payment: OrderPayment): Promise<S
     const answer = await endAttempt(platform, { divisionId: division.id, attemptId, idempotencyKey, requestId });
     if (answer.ok) return { kind: "answered", answer };
   }
+  if (opened.giftCardMinor > 0) await keepGiftCards(platform, payment, opened);
   const again = await openPayment(platform, payment);
   if (again.kind === "unsettled") throw new Refusal("stillWorking");
   return again;

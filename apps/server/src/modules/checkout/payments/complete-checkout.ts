@@ -216,7 +216,7 @@ function writesFor(
     ? [
         answer.execute(),
         releaseUses(db, divisionId, attempt.orderId),
-        attempt.heldMinor > 0 ? releaseCards(db, divisionId, attempt.orderId) : null,
+        isHeldForIt(attempt) ? releaseCards(db, divisionId, attempt.orderId) : null,
       ]
     : [answer.execute()];
 }
@@ -263,6 +263,10 @@ function differenceWrites(
     ),
   ];
 }
+
+/** Its order holds the gift cards that were to pay beside it, and not others that were entered since. */
+const isHeldForIt = ({ giftCardMinor, heldMinor }: LockedAttempt): boolean =>
+  heldMinor > 0 && heldMinor === giftCardMinor;
 
 /** A charge and what gift cards pay beside it are the order's total. */
 const isRightAmount = ({ amountMinor, heldMinor, order }: LockedAttempt) =>

@@ -371,6 +371,34 @@ describe("on the page that a placed order is paid on, a card", () => {
     expect(await cardOf(card)).toEqual({ balance: 0, held: 0 });
   });
 
+  test("stays set aside when a payment that waits at the bank is given up for another one", async () => {
+    const { email, path, send, payCard, page } = await unpaid("bank-first@postbox.example");
+    const card = await seedCard(1000);
+    const atBank = "4000 0000 0000 3220";
+    expect((await payCard("27.99", atBank)).statusCode).toBe(303);
+    await send({ change: "gift-card", code: card.code });
+    expect((await payCard("17.99", atBank)).statusCode, "beside a payment without the card").toBe(303);
+    expect(await page()).toContain("Pay £17.99");
+    const paid = await payCard("17.99");
+    expect(paid.headers.location, "beside a payment with the card").toBe(path.replace("/pay/", "/receipt/"));
+    expect(await paymentsOf(email)).toMatchObject([{ minor: 1799 }, { provider: "gift_card", minor: 1000 }]);
+    expect(await cardOf(card)).toEqual({ balance: 0, held: 0 });
+  });
+
+  test("stays set aside when the other card is declined, whatever card was taken off before", async () => {
+    const { send, payCard, page } = await unpaid("other-card@postbox.example");
+    const [taken, kept] = [await seedCard(500), await seedCard(1000)];
+    await send({ change: "gift-card", code: taken.code });
+    await send({ change: "remove-gift-card" });
+    await send({ change: "gift-card", code: kept.code });
+    expect((await payCard("17.99", declined)).statusCode).toBe(422);
+    expect(await page()).toContain("Pay £17.99");
+    expect([await cardOf(taken), await cardOf(kept)]).toEqual([
+      { balance: 500, held: 0 },
+      { balance: 1000, held: 1000 },
+    ]);
+  });
+
   test("pays all of it by one press, and never leaves less than a processor charges", async () => {
     const { email, path, send, page } = await unpaid("whole@postbox.example");
     const [small, large] = [await seedCard(2790), await seedCard(5000)];

@@ -33,7 +33,7 @@ export type SaleAnswer =
 export type OpenedSale =
   | { kind: "answered"; answer: SaleAnswer }
   /** Earlier attempts could still succeed: they are settled first, and nothing has been written. */
-  | { kind: "unsettled"; attempts: readonly string[] }
+  | { kind: "unsettled"; attempts: readonly string[]; giftCardMinor: 0 }
   /** A gift card is not bought with a gift card. */
   | { kind: "open"; attemptId: string; reference: string; amountMinor: number; giftCardMinor: 0; currency: string };
 
@@ -66,7 +66,7 @@ export async function openSalePayment(db: Bound, platform: Platform, payment: Sa
     });
   if (attempts.some(({ state, isRecent }) => state === "started" && isRecent)) throw new Refusal("stillWorking");
   const open = attempts.filter(({ state }) => state === "started" || state === "action_needed");
-  if (open.length > 0) return { kind: "unsettled", attempts: open.map((attempt) => attempt.id) };
+  if (open.length > 0) return { kind: "unsettled", attempts: open.map((attempt) => attempt.id), giftCardMinor: 0 };
   await db
     .insertInto("payment_attempts")
     .values({

@@ -38,8 +38,8 @@ export async function releaseCards(db: Bound, divisionId: DivisionId, orderId: O
 }
 
 /**
- * Holds again what an unpaid order had held, for a payment that was given up and came in all the same: `giftCardMinor` of its
- * cards, as far as all of it is still there. Gives what the order holds then.
+ * Holds again what an unpaid order held last, for a payment that was given up and came in all the same: `giftCardMinor` of its
+ * cards, as far as all of it is still there. A card that was taken off before stays off. Gives what the order holds then.
  */
 export async function holdAgain(
   db: Bound,
@@ -52,6 +52,7 @@ export async function holdAgain(
       g.disabled_at is not null as "isDisabled"
     from gift_card_uses u join gift_cards g on g.division_id = u.division_id and g.id = u.gift_card_id
     where u.division_id = ${divisionId} and u.order_id = ${orderId} and u.state = 'released'
+      and u.held_at = (select max(l.held_at) from gift_card_uses l where l.division_id = u.division_id and l.order_id = u.order_id)
     order by g.id for update of g`.execute(db);
   const isThere = uses.every((use) => !use.isDisabled && use.amountMinor <= freeOnCard({ ...use, isExpired: false }));
   if (!isThere || sum(uses.map(({ amountMinor }) => amountMinor)) !== giftCardMinor) return 0;
