@@ -82,7 +82,10 @@ async function signedIn(email: string) {
 const wayFrom = (path: string, to: string) =>
   to === "/login/" && path !== "/" ? `/login/?redirect_uri=${encodeURIComponent(path)}` : to;
 
-const pages = () => ["/", `/product/${tee.urlName}/`, "/basket/", "/checkout/", "/favourites/", "/nowhere/", "/404/"];
+const pages = () => [
+  ...["/", `/product/${tee.urlName}/`, "/basket/", "/checkout/", "/favourites/", "/nowhere/", "/404/"],
+  ...["/get-a-quote/", "/advanced-quote/"],
+];
 
 describe.each([
   ["a password", "password", "/login/"],
@@ -122,11 +125,25 @@ describe.each([
     ];
     for (const answer of answers)
       expect([answer.statusCode, answer.json().code, answer.json().data]).toEqual([403, "shopClosed", { to }]);
-    const form = await visitor.send("POST", "/basket/add/", `productId=${tee.id}&size=M&quantity=1`, {
-      "content-type": "application/x-www-form-urlencoded",
-      origin: `http://${bramble.host}`,
-    });
-    expect([form.statusCode, form.headers.location]).toEqual([303, to]);
+    for (const [path, fields] of [
+      ["/basket/add/", `productId=${tee.id}&size=M&quantity=1`],
+      ["/get-a-quote/", "wants=Tees&quantity=20&firstName=Ann&lastName=Low&email=ann@postbox.example&country=GB"],
+      ["/advanced-quote/", "step=send"],
+    ] as const) {
+      const form = await visitor.send("POST", path, fields, {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: `http://${bramble.host}`,
+      });
+      expect([path, form.statusCode, form.headers.location]).toEqual([path, 303, to]);
+    }
+  });
+
+  test("names none of its goods where a page that stays open has nothing at its address", async () => {
+    const shownAt = async () => (await stranger().get("/receipt/nowhere/")).body.includes(`/product/${tee.urlName}/`);
+    expect(await shownAt(), "while it is open").toBe(true);
+    await gates[gate]();
+    await expect.poll(async () => (await overWire("/")).to).toBe(to);
+    expect(await shownAt()).toBe(false);
   });
 
   test("lets its own people in, and no one else sees what they saw", async () => {

@@ -27,7 +27,7 @@ import { newsletterPaths } from "../loaders/newsletter.ts";
 import { contactPaths } from "../loaders/posting/contact.ts";
 import { gatePost } from "../loaders/posting/gates.ts";
 import { giftCardPath } from "../loaders/posting/gift-card.ts";
-import { quotePaths } from "../loaders/posting/quote.ts";
+import { askGuards, quotePaths } from "../loaders/posting/quote.ts";
 import { returnsPath } from "../loaders/posting/returns.ts";
 import { renderVisit } from "../render/render-visit.ts";
 import { send } from "../render/send.ts";
@@ -185,7 +185,7 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
 async function redirectByGuards({ platform, request }: Post): Promise<string | null> {
   const path = request.url.split("?")[0]!;
   const route = (await requireBuild()).match(path)?.route;
-  const { decision } = await checkGuards(platform, request, route?.guards ?? [], { path });
+  const { decision } = await checkGuards(platform, request, [...(route?.guards ?? []), ...askGuards(path)], { path });
   if (decision.ok) return null;
   if (decision.to === missingPath) throw new Refusal("notFound");
   return decision.to;

@@ -2,6 +2,7 @@
 import type { PageAnswer } from "@selvedge/contracts/pages/page-data";
 import type { MissingPageData } from "@selvedge/contracts/pages/search-page";
 import { missingPath } from "@selvedge/domain/access/guard";
+import { guardSets } from "@selvedge/domain/access/guards";
 import type { FrozenRate } from "@selvedge/domain/currency/convert-price";
 import { chosenCurrency, currencyCookie } from "@selvedge/domain/currency/shopper-currency";
 import { readFeatureFlags } from "@selvedge/domain/feature-flags";
@@ -72,11 +73,12 @@ async function loadOpen(route: StorefrontRoute, visit: Visit): Promise<Loaded> {
   return loaders[route.name](visit, front);
 }
 
-/** The shop's own 404. Nothing of the shop is on one that a guard has led to: its visitor may not see the shop. */
+/** The shop's own 404. Nothing that the shop sells is on one whose visitor may not see the shop, or that a guard has led to. */
 async function missingPage(visit: Visit, isPrivate = false): Promise<LoadedPage> {
+  const showsShop = !isPrivate && (await checkVisit(visit, guardSets.storeAccess)).decision.ok;
   return loadedPage<"missing">({
     route: "missing",
-    data: isPrivate ? { path: "", near: null, products: [] } : await shownInstead(visit),
+    data: showsShop ? await shownInstead(visit) : { path: "", near: null, products: [] },
     meta: { title: "Page not found", description: "", canonicalPath: "/404/", isNoindex: true },
     status: 404,
     tags: [],

@@ -1,9 +1,10 @@
 // Asking for a quote, short and long, and the page on which a quote is followed to the order.
 import { randomUUID } from "node:crypto";
 import type { QuotePageData } from "@selvedge/contracts/pages/quote-page";
+import { type GuardName, guardSets } from "@selvedge/domain/access/guards";
 import { advancedForm, formOfOrder, ownQuote } from "../../../modules/orders/quotes/index.ts";
 import { countTry, limits } from "../../../plugins/limits.ts";
-import { type Loaded, loadedPage, missing, type Visit } from "../../visit.ts";
+import { checkVisit, elsewhereOf, type Loaded, loadedPage, missing, type Visit } from "../../visit.ts";
 import { countries } from "../countries.ts";
 
 export const quotePaths = {
@@ -11,6 +12,13 @@ export const quotePaths = {
   sent: "/get-a-quote/sent/",
   advanced: "/advanced-quote/",
 } as const;
+
+/**
+ * What a visitor has to pass to ask for a quote: no shop takes an order that they may not see. A quote that was asked for
+ * stays open by its link, as a receipt does.
+ */
+export const askGuards = (path: string): readonly GuardName[] =>
+  path === quotePaths.ask || path === quotePaths.advanced ? guardSets.storeAccess : [];
 
 const gone = { ...missing, isPrivate: true } as const;
 
@@ -25,6 +33,8 @@ const notices: Readonly<Record<string, string>> = {
 
 export async function quote(visit: Visit): Promise<Loaded<"quote">> {
   const { path, params, query } = visit;
+  const stopped = elsewhereOf((await checkVisit(visit, askGuards(path))).decision, visit);
+  if (stopped) return stopped;
   if (path === quotePaths.ask) return show(visit, { step: "ask" });
   if (path === quotePaths.sent) return show(visit, { step: "sent", reference: referenceOf(query.get("number") ?? "") });
   return params.order === undefined ? advanced(visit) : ofOrder(visit, params.order);
@@ -48,7 +58,10 @@ async function ofOrder(visit: Visit, order: string): Promise<Loaded<"quote">> {
   const own = await ownQuote(platform, division, order, form?.values ?? {});
   if (own) return show(visit, { step: "own", quote: own });
   const before = await formOfOrder(platform, division, order);
-  if (before) return advanced(visit, before);
+  if (before) {
+    const stopped = elsewhereOf((await checkVisit(visit, guardSets.storeAccess)).decision, visit);
+    return stopped ?? advanced(visit, before);
+  }
   await countTry(platform.pools, limits.receipts, request.ip);
   return gone;
 }
