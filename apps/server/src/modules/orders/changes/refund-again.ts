@@ -7,7 +7,10 @@ import { writeAudit } from "../../plumbing/audit/index.ts";
 import { limitOf, readMoney } from "../refunds/index.ts";
 import { type Change, lockForChange } from "./changed-order.ts";
 
-/** Asks the processor again for a refund that it refused. Throws notFound, and moveRefused for one that has not failed. */
+/**
+ * Asks the processor again for a refund that it refused; the same press twice asks once. Throws notFound, and moveRefused for
+ * one that has not failed.
+ */
 export const refundAgain = (platform: Platform, change: Change, refundId: number) =>
   withoutDivision(platform.pools.backOffice, async (db) => {
     const { divisionId } = await lockForChange(db, change);
@@ -17,9 +20,10 @@ export const refundAgain = (platform: Platform, change: Change, refundId: number
       .where("division_id", "=", divisionId)
       .where("order_id", "=", own.orderId)
       .where("id", "=", refundId)
-      .select(["state", "total_minor"])
+      .select(["state", "way", "total_minor"])
       .executeTakeFirst();
     if (!refund) throw new Refusal("notFound");
+    if (refund.state === "asked" && refund.way === "card") return { state: "asked" };
     if (refund.state !== "failed") throw new Refusal("moveRefused", { message: "This refund has not failed." });
     if (
       change.by.kind === "staff" &&
