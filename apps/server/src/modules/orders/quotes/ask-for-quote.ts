@@ -4,9 +4,10 @@ import { enqueue } from "@selvedge/db/jobs";
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { writtenPostcode } from "@selvedge/domain/orders/receipt/written-postcode";
+import { usualArrival } from "@selvedge/domain/quotes/usual-arrival";
 import { quoteShipping } from "@selvedge/domain/shipping/quote";
 import { mainFactory } from "@selvedge/domain/shipping/services";
-import { addDays, isoDay } from "@selvedge/domain/shipping/working-days";
+import { isoDay } from "@selvedge/domain/shipping/working-days";
 import { normaliseEmail } from "@selvedge/domain/text";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
@@ -17,9 +18,6 @@ import { writeAudit } from "../../plumbing/audit/index.ts";
 import { createQuote, type OrderColumns } from "../moves/index.ts";
 import { digestOfHash, receiptHash } from "../receipt/index.ts";
 import { quotedBlank } from "./quoted-goods.ts";
-
-/** The days that quoted work takes where its customer names none. */
-const usualDays = 21;
 
 interface Asking {
   request: QuoteRequest;
@@ -101,7 +99,7 @@ function columnsOf({ now }: Platform, { currency }: Division, request: QuoteRequ
     lines: [{ quantity: 1, weightGrams: 200, factory: mainFactory }],
   });
   if (!service) throw new Refusal("validation", { errors: { country: ["We do not deliver there yet."] } });
-  const by = wantedBy ?? addDays(isoDay(now()), usualDays);
+  const by = wantedBy ?? usualArrival(isoDay(now()));
   const text = (value: string) => sql`${value}::text`;
   const address = (kind: "billing" | "shipping") => ({
     [`${kind}_first_name`]: text(firstName),
