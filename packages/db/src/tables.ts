@@ -1141,6 +1141,7 @@ export interface OrderItemsTable {
   bundle_line: number | null;
   bundle_product_id: ProductId | null;
   bundle_name: string | null;
+  bundle_part: number | null;
 }
 
 export interface OrderReferralsTable {

@@ -1,3 +1,4 @@
+import { itemWords } from "@selvedge/domain/bundles/count-items";
 import { fromMajor } from "@selvedge/domain/money/money";
 import { Card } from "@selvedge/ui/content/card";
 import { Money } from "@selvedge/ui/words/money";
@@ -10,11 +11,16 @@ export function ItemsCard({ order }: { order: StaffOrder }) {
   const garments = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const labels = order.items.flatMap((item) => item.labels);
   const remade = labels.filter(({ isReplaced }) => isReplaced).length;
-  const note = `${garments === 1 ? "1 garment" : `${garments} garments`}${remade > 0 ? `, ${remade} remade` : ""}`;
+  const note = [
+    // A bundle is one item to its shopper, and as many garments to the floor as it is made of.
+    garments > order.itemCount ? itemWords(order.itemCount) : "",
+    garments === 1 ? "1 garment" : `${garments} garments`,
+    remade > 0 ? `${remade} remade` : "",
+  ];
   const isOnFloor = labels.length > 0;
   const spans = isOnFloor ? onFloor : beforeIt;
   return (
-    <Card flush title="Items and labels" note={note} aside="Net + VAT – discount">
+    <Card flush title="Items and labels" note={note.filter(Boolean).join(", ")} aside="Net + VAT – discount">
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard has to reach that
         tabIndex={0}

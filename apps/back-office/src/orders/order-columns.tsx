@@ -1,3 +1,4 @@
+import { itemWordsWithPieces, piecesNote } from "@selvedge/domain/bundles/count-items";
 import { fromMajor } from "@selvedge/domain/money/money";
 import { Avatar } from "@selvedge/ui/content/avatar";
 import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
@@ -49,7 +50,7 @@ export function OrderCard({ row }: { row: OrderRow }) {
       </span>
       <span className="flex items-center justify-between gap-2">
         <Shop row={row} />
-        <span className="text-ink-2">{row.units === 1 ? "1 item" : `${row.units} items`}</span>
+        <span className="text-ink-2">{itemWordsWithPieces(row)}</span>
       </span>
       <Status row={row} />
       <span className="flex flex-wrap items-center justify-between gap-2">
@@ -120,7 +121,10 @@ function Items({ row }: { row: OrderRow }) {
           <Shirt aria-hidden size={18} className="m-1 text-ink-3" />
         )}
       </span>
-      <span className="figures text-ink-2">{row.units}</span>
+      <span className="figures flex flex-col text-ink-2">
+        {row.itemCount}
+        {row.pieces > row.itemCount ? <span className="text-label">{piecesNote(row)}</span> : null}
+      </span>
     </span>
   );
 }

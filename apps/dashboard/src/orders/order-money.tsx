@@ -1,3 +1,4 @@
+import { itemWordsWithPieces } from "@selvedge/domain/bundles/count-items";
 import { countOfGoods, wordsOfGoods } from "@selvedge/garments/blanks/good-words";
 import { TextLink } from "@selvedge/ui/actions/text-link";
 import { Card } from "@selvedge/ui/content/card";
@@ -11,7 +12,8 @@ import { refundSums } from "./refund-sums.ts";
 
 /** What was paid, and for those who see money the VAT in it, what it cost and what is left; of a refunded order nothing is. */
 export function OrderMoney({ order }: { order: Order }) {
-  const { money, garments, due } = order;
+  const { money, garments, due, itemCount } = order;
+  const pieces = garments.length;
   const shop = useShop();
   const isRefunded = order.status === "refunded" || order.status === "bespoke_refunded";
   const { backMinor, taxMinor: backTaxMinor, waitingMinor } = refundSums(order.refunds);
@@ -31,7 +33,13 @@ export function OrderMoney({ order }: { order: Order }) {
       }
     >
       <dl className="flex flex-col gap-2 text-dense">
-        <Row term={countOfGoods(garments.length, wordsOfGoods(garments.map(({ blankCode }) => blankCode)))}>
+        <Row
+          term={
+            pieces > itemCount
+              ? itemWordsWithPieces({ itemCount, pieces })
+              : countOfGoods(pieces, wordsOfGoods(garments.map(({ blankCode }) => blankCode)))
+          }
+        >
           {amount(money.goodsMinor)}
         </Row>
         {money.discountMinor > 0 ? (

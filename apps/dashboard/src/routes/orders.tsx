@@ -1,3 +1,4 @@
+import { piecesNote } from "@selvedge/domain/bundles/count-items";
 import { mostOrdersCounted } from "@selvedge/domain/limits";
 import { KeyHint } from "@selvedge/ui/actions/key-hint";
 import { Segmented } from "@selvedge/ui/choices/segmented";
@@ -180,10 +181,10 @@ const columns: Column<OrderRow>[] = [
     cell: (row) => <TwoLines first={row.customerName} second={[row.company, row.city].filter(Boolean).join(", ")} />,
   },
   {
-    id: "garments",
+    id: "items",
     header: "Items",
     from: "lg",
-    cell: (row) => <ThumbStack pictures={pictures(row)} count={row.garments} />,
+    cell: (row) => <ThumbStack pictures={pictures(row)} count={row.itemCount} note={piecesNote(row)} />,
   },
   {
     id: "status",
@@ -232,7 +233,7 @@ const columns: Column<OrderRow>[] = [
 function PhoneOrder({ row }: { row: OrderRow }) {
   return (
     <span className="flex items-center gap-3">
-      <ThumbStack pictures={pictures(row).slice(0, 1)} count={row.garments} />
+      <ThumbStack pictures={pictures(row).slice(0, 1)} count={row.itemCount} note={piecesNote(row)} />
       <span className="min-w-0 flex-1">
         <span className="flex justify-between gap-2 font-medium">
           <span className="truncate">{row.customerName}</span>

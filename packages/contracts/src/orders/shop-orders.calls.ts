@@ -34,7 +34,10 @@ export const orderRow = z.object({
   /** Of the delivery; empty for a person's own. */
   company: z.string(),
   city: z.string(),
-  garments: z.number(),
+  /** As its shopper reads it: a bundle is one item. */
+  itemCount: z.number(),
+  /** That are made for it. */
+  pieces: z.number(),
   images: z.array(z.string()),
   status: z.string(),
   statusName: z.string(),
@@ -86,6 +89,8 @@ export const merchantOrder = z.object({
     /** Empty of a buyer that is no business. */
     vatNumber: z.string(),
   }),
+  /** As its shopper reads it: a bundle is one item, of as many garments as it is made of. */
+  itemCount: z.number(),
   garments: z.array(
     z.object({
       key: z.string(),

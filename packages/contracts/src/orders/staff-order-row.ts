@@ -10,7 +10,10 @@ export const staffOrderRow = z.object({
   shop: staffShop,
   shipsTo: z.string(),
   images: z.array(z.string()),
-  units: z.number(),
+  /** As its shopper reads it: a bundle is one item. */
+  itemCount: z.number(),
+  /** That are made for it. */
+  pieces: z.number(),
   status: z.string(),
   statusName: z.string(),
   percentage: z.number(),

@@ -108,6 +108,8 @@ export const staffOrder = z.object({
   promisedTo: day,
   createdAt: instant,
   holds: z.array(staffHold),
+  /** As its shopper reads it: a bundle is one item. */
+  itemCount: z.number(),
   items: z.array(staffItem),
   amounts: z.object({
     goods: majorAmount,

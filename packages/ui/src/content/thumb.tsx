@@ -23,14 +23,16 @@ export function Thumb({ picture, size = 40, className }: { picture: ThumbPicture
   );
 }
 
-/** Up to three garments of an order, overlapping, and how many there are in all. */
+/** Up to three garments of an order, overlapping, and how many items it has; below that a note, if there is one. */
 export function ThumbStack({
   pictures,
   count,
+  note,
   size = 34,
 }: {
   pictures: readonly ThumbPicture[];
   count: number;
+  note?: string | null;
   size?: number;
 }) {
   return (
@@ -43,7 +45,10 @@ export function ThumbStack({
           className="-ml-2 shadow-[0_0_0_2px_var(--sv-surface)] first:ml-0"
         />
       ))}
-      <span className="figures ml-2.5 text-dense">{count}</span>
+      <span className="figures ml-2.5 flex flex-col text-dense">
+        {count}
+        {note ? <span className="whitespace-nowrap text-label text-ink-2">{note}</span> : null}
+      </span>
     </span>
   );
 }

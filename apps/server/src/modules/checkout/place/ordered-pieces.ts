@@ -23,7 +23,7 @@ export interface OrderedPiece
     | "texts"
   > {
   /** The line of the basket that it was a part of; null for what was bought by itself. */
-  bundle: { line: number; productId: ProductId; name: string } | null;
+  bundle: { line: number; part: number; productId: ProductId; name: string } | null;
 }
 
 interface Discounted {
@@ -62,7 +62,7 @@ function partsOf(
       quantity,
       texts: null,
       unit_price_inc_tax_minor: shares[index]!.unitPriceIncTaxMinor,
-      bundle: { line, productId: product_id, name },
+      bundle: { line, part: index + 1, productId: product_id, name },
     },
     discountIncTaxMinor: shares[index]!.discountIncTaxMinor,
   }));

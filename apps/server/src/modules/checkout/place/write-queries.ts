@@ -196,7 +196,7 @@ function items({ orderId, quote, request }: OpenOrder) {
   return sql`
     insert into order_items (division_id, order_id, position, product_id, variant_id, name, sku, blank_sku, colour, hex, size, scene_hash, image_sha256, personalisation,
       quantity, vat_rate, tax_treatment, tax_rate, unit_price_inc_tax_minor, price_minor, tax_minor, discount_minor, price_inc_tax_minor, discount_inc_tax_minor,
-      bundle_line, bundle_product_id, bundle_name)
+      bundle_line, bundle_part, bundle_product_id, bundle_name)
     select ${request.division.id}::int, ${orderId}::bigint, * from unnest(
       ${each((i) => i + 1)}::int[], ${lines.map((l) => l.product_id)}::bigint[], ${lines.map((l) => l.variant_id)}::bigint[],
       ${lines.map((l) => l.name)}::text[], ${lines.map((l) => l.sku)}::text[], ${lines.map((l) => l.blank_sku)}::text[],
@@ -208,7 +208,8 @@ function items({ orderId, quote, request }: OpenOrder) {
       ${lines.map((l) => l.unit_price_inc_tax_minor)}::bigint[], ${totals.lines.map((t) => t.priceMinor)}::bigint[],
       ${totals.lines.map((t) => t.taxMinor)}::bigint[], ${totals.lines.map((t) => t.discountMinor)}::bigint[],
       ${totals.lines.map((t) => t.priceIncTaxMinor)}::bigint[], ${totals.lines.map((t) => t.discountIncTaxMinor)}::bigint[],
-      ${lines.map((l) => l.bundle?.line ?? null)}::smallint[], ${lines.map((l) => l.bundle?.productId ?? null)}::bigint[], ${lines.map((l) => l.bundle?.name ?? null)}::text[])`;
+      ${lines.map((l) => l.bundle?.line ?? null)}::smallint[], ${lines.map((l) => l.bundle?.part ?? null)}::smallint[],
+      ${lines.map((l) => l.bundle?.productId ?? null)}::bigint[], ${lines.map((l) => l.bundle?.name ?? null)}::text[])`;
 }
 
 /** The designs of lines with texts, which are printed from now on. Nothing for a basket without such lines. */

@@ -1,6 +1,7 @@
 // What the list of every shop's orders shows: its rows, and how many open orders each saved view has.
 
 import type { Bound } from "@selvedge/db/bound";
+import type { CountedLine } from "@selvedge/domain/bundles/count-items";
 import { holdKindOf } from "@selvedge/domain/factory/holds";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { wayBetween } from "@selvedge/domain/labels/label-state";
@@ -26,7 +27,7 @@ export interface OrderRow {
   totalMinor: number;
   currency: string;
   createdAt: Date;
-  units: number;
+  lines: CountedLine[];
   images: string[] | null;
   labels: number;
   labelsDone: number;
@@ -41,10 +42,11 @@ export async function orderRows(db: Bound, ids: readonly number[]): Promise<Orde
   const { rows } = await sql<OrderRow>`
     select o.id, o.division_id as "divisionId", o.reference, d.name as shop, d.code as "shopCode", o.shipping_city as city,
       o.shipping_zip as zip, o.shipping_country as country, o.status, o.resume_status as "resumeStatus", o.factory_code as "factoryCode", o.priority, o.ship_by as "shipBy",
-      o.total_minor as "totalMinor", o.currency, o.created_at as "createdAt", i.units, i.images, l.labels, l.done as "labelsDone", h.codes as holds
+      o.total_minor as "totalMinor", o.currency, o.created_at as "createdAt", i.lines, i.images, l.labels, l.done as "labelsDone", h.codes as holds
     from unnest(${ids}::bigint[]) with ordinality as page (id, place) join orders o on o.id = page.id
     join divisions d on d.id = o.division_id
-    cross join lateral (select coalesce(sum(quantity), 0)::int as units,
+    cross join lateral (
+      select coalesce(json_agg(json_build_object('quantity', quantity, 'bundle_line', bundle_line, 'bundle_part', bundle_part)), '[]') as lines,
         (array_agg(image_sha256 order by position) filter (where image_sha256 is not null))[1:3] as images
       from order_items i where i.division_id = o.division_id and i.order_id = o.id) i
     cross join lateral (select count(*)::int as labels,

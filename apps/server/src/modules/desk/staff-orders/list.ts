@@ -1,5 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import { withoutDivision } from "@selvedge/db/with-division";
+import { countItems, countPieces } from "@selvedge/domain/bundles/count-items";
 import { factoryDay, spareMinutes } from "@selvedge/domain/factory/spare-time";
 import { toMajor } from "@selvedge/domain/money/money";
 import { flowAt, flows, statusWords } from "@selvedge/domain/orders/flows";
@@ -61,7 +62,8 @@ function presentRow({ origins }: Platform, row: OrderRow, now: Date) {
     shop: { id: row.divisionId, name: row.shop, code: row.shopCode },
     shipsTo: [row.city, row.country === "GB" ? (row.zip.split(" ")[0] ?? "") : row.country].filter(Boolean).join(" "),
     images: (row.images ?? []).map((sha256) => fileAddress(origins, row.divisionId, sha256)),
-    units: row.units,
+    itemCount: countItems(row.lines),
+    pieces: countPieces(row.lines),
     status: row.status,
     statusName: statusWords[row.status].name,
     percentage: percentageOf(flow, row.status),

@@ -1,3 +1,4 @@
+import { countItems } from "@selvedge/domain/bundles/count-items";
 import { factoryName } from "@selvedge/domain/factory/factory-name";
 import { holdKindOf } from "@selvedge/domain/factory/holds";
 import { stationWords } from "@selvedge/domain/factory/scan-words";
@@ -58,6 +59,7 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
     promisedTo: order.promised_to,
     createdAt: order.created_at.toISOString(),
     holds: open.map(presentHold),
+    itemCount: countItems(items),
     items: items.map((item) => presentItem(platform, item, parts, money)),
     amounts: {
       goods: money(order.subtotal_minor),

@@ -103,7 +103,7 @@ describe("the list", () => {
       shop: { name: "Acorn & Oak" },
       spareMinutes: expect.any(Number),
       garments: null,
-      units: 1,
+      ...{ itemCount: 1, pieces: 1 },
       statusName: "Paid",
     });
     expect(all.data[0].spareMinutes).toBeLessThan(0);

@@ -337,6 +337,40 @@ describe("an order", () => {
     expect(shown.money.profitMinor).toBe(add((line) => line.price_minor - line.discount_minor) - shown.money.costMinor);
   });
 
+  test("is as many items as were bought to shopper, shop and staff, also once half of each part is another size", async () => {
+    const bundle = await onSale({ name: "Split pair" });
+    const who = await shopper();
+    await addPair(who, bundle, { quantity: 4 });
+    const { id, orderHash } = await bought(who);
+    const path = `${fixture.base}/orders/${id}`;
+    for (const { id: item, product_id } of await sql("select id, product_id from order_items where order_id = $1", [
+      id,
+    ])) {
+      const { variants } = [tee, kidsTee].find((product) => product.id === product_id)!;
+      const { colour, size } = variants.at(-1)!;
+      const changed = await fixture.ada.post(`${path}/items/${item}/`, { colour, size, pieces: 2, of: 4 }, freshKey());
+      expect(changed.statusCode, changed.body).toBe(200);
+    }
+    const lines = await sql("select quantity, bundle_part from order_items where order_id = $1 order by position", [
+      id,
+    ]);
+    expect(lines.map(({ quantity, bundle_part }) => [quantity, bundle_part])).toEqual([
+      [2, 1],
+      [2, 2],
+      [2, 1],
+      [2, 2],
+    ]);
+    const read = async (visitor: { get: Shopper["get"] }, address: string) => (await visitor.get(address)).json().data;
+    const mine = (rows: { id: number }[]) => rows.find((row) => row.id === Number(id));
+    expect((await read(who, `/omnis/v3/orders/receipt/${orderHash}/`)).itemCount).toBe(4);
+    expect(mine(await read(fixture.ada, `${fixture.base}/orders/`))).toMatchObject({ itemCount: 4, pieces: 8 });
+    expect((await read(fixture.ada, `${path}/`)).itemCount).toBe(4);
+    const products: { id: number; sold: number }[] = await read(fixture.ada, `${fixture.base}/products/`);
+    expect(products.find((product) => product.id === bundle.id)!.sold).toBe(4);
+    expect(mine(await read(sam, "/omnis/v3/atlas/orders/?view=all"))).toMatchObject({ itemCount: 4, pieces: 8 });
+    expect((await read(sam, `/omnis/v3/atlas/orders/${id}/`)).itemCount).toBe(4);
+  });
+
   test("gives each part back for what was paid for it, and all of them for the whole price", async () => {
     const bundle = await onSale({ name: "Returned pair", priceIncTaxMinor: 3333 });
     const who = await shopper();

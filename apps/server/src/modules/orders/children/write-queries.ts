@@ -94,6 +94,7 @@ export const insertChildItems = (
           // What it is exchanged for later has the price of a part, too.
           ...{
             bundle_line: sold.bundle_line,
+            bundle_part: sold.bundle_part,
             bundle_product_id: sold.bundle_product_id,
             bundle_name: sold.bundle_name,
           },

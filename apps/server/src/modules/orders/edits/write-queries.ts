@@ -119,11 +119,11 @@ export async function takePieces(
   const { rows } = await sql<{ id: number }>`
     insert into order_items (division_id, order_id, position, product_id, variant_id, name, sku, blank_sku, colour, hex, size, scene_hash, image_sha256,
       quantity, vat_rate, tax_treatment, tax_rate, unit_price_inc_tax_minor, price_minor, tax_minor, discount_minor, price_inc_tax_minor, discount_inc_tax_minor,
-      bundle_line, bundle_product_id, bundle_name, personalisation)
+      bundle_line, bundle_part, bundle_product_id, bundle_name, personalisation)
     select division_id, order_id, (select max(position) + 1 from order_items where ${own}), product_id, ${to.id}, name, ${to.sku}, ${to.blankSku},
       ${to.colour}, ${to.hex}, ${to.size}, scene_hash, ${to.image}, ${taken.quantity}, vat_rate, tax_treatment, tax_rate, unit_price_inc_tax_minor,
       ${taken.priceMinor}, ${taken.taxMinor}, ${taken.discountMinor}, ${taken.priceIncTaxMinor}, ${taken.discountIncTaxMinor},
-      bundle_line, bundle_product_id, bundle_name, personalisation
+      bundle_line, bundle_part, bundle_product_id, bundle_name, personalisation
     from order_items where ${own} and id = ${key.itemId} returning id`.execute(db);
   await item(db, key).set(moneyColumns(left)).execute();
   await splitFulfilment(db, key, { takenId: rows[0]!.id, pieces, left: left.quantity });

@@ -14,6 +14,7 @@ const tee = {
   size: "M",
   quantity: 2,
   bundle_line: null,
+  bundle_part: null,
   price_inc_tax_minor: 4800,
   image_sha256: "tee",
   personalisation: { words: [{ label: "First name", value: "ROWAN" }] },
@@ -89,8 +90,8 @@ test("a confirmation shows what was bought, what it costs, when and where it arr
 });
 
 test("a bundle is one item, as in the basket, and an order's number stays in one line", () => {
-  const part = { ...tee, quantity: 1, bundle_line: 1, bundle_name: "Two tees" };
-  const { html, text } = orderMail("order_confirmed", mailed({}, { items: [part, part, tee] }));
+  const part = { ...tee, quantity: 1, bundle_line: 1, bundle_part: 1, bundle_name: "Two tees" };
+  const { html, text } = orderMail("order_confirmed", mailed({}, { items: [part, { ...part, bundle_part: 2 }, tee] }));
   for (const each of [html, text]) expect(each).toContain("3 items");
   expect(html).toContain('Order <span style="white-space:nowrap">BR-418001</span> is confirmed');
   expect(html).toContain("<title>Thank you. Order BR-418001 is confirmed</title>");

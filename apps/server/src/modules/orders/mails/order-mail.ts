@@ -158,7 +158,7 @@ export const mailedColumns = [
 ];
 /** And of each of its lines. */
 export const mailedItemColumns = [
-  ...(["id", "name", "colour", "size", "bundle_line", "bundle_name", "personalisation"] as const),
+  ...(["id", "name", "colour", "size", "bundle_line", "bundle_part", "bundle_name", "personalisation"] as const),
   ...(["quantity", "price_inc_tax_minor", "image_sha256"] as const),
 ];
 

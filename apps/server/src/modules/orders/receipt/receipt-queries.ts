@@ -41,6 +41,7 @@ export interface ReceiptItem {
   image_sha256: string | null;
   personalisation: unknown;
   bundle_line: number | null;
+  bundle_part: number | null;
   bundle_name: string | null;
   /** Pieces whose money went back, or is on its way back. */
   refunded: number;
@@ -66,6 +67,7 @@ export const itemsOfOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId
       "image_sha256",
       "personalisation",
       "bundle_line",
+      "bundle_part",
       "bundle_name",
       refundedPieces,
     ])

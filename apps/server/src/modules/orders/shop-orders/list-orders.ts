@@ -1,4 +1,5 @@
 import { withDivision } from "@selvedge/db/with-division";
+import { countItems, countPieces } from "@selvedge/domain/bundles/count-items";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { flowAt } from "@selvedge/domain/orders/flows";
 import { madePercentage } from "@selvedge/domain/orders/maker-steps";
@@ -45,7 +46,8 @@ const presentRow = ({ origins, now }: Platform, divisionId: DivisionId, row: Ord
   customerName: `${row.first_name} ${row.last_name}`,
   company: row.company,
   city: row.city,
-  garments: row.garments,
+  itemCount: countItems(row.lines),
+  pieces: countPieces(row.lines),
   images: row.images.map((sha256) => fileAddress(origins, divisionId, sha256)),
   status: row.status,
   ...(row.deleted_at === null

@@ -2,6 +2,7 @@
 // has no use, so a shop with a hundred thousand orders waits no longer than one with a hundred.
 
 import { type Bound, onceMark } from "@selvedge/db/bound";
+import type { CountedLine } from "@selvedge/domain/bundles/count-items";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
 import { mostOrdersCounted } from "@selvedge/domain/limits";
@@ -55,7 +56,7 @@ export interface OrderListRow {
   promised_to: string;
   total_minor: number;
   currency: string;
-  garments: number;
+  lines: CountedLine[];
   images: string[];
   labels: LabelState[];
   hold: { code: string; note: string } | null;
@@ -89,7 +90,8 @@ async function orderRows(
   const { rows } = await sql<OrderListRow>`
     select o.id, o.reference, o.created_at, o.shipping_first_name as first_name, o.shipping_last_name as last_name,
       o.shipping_company as company, o.shipping_city as city, o.status, o.deleted_at, o.factory_code, o.promised_from, o.promised_to, o.total_minor, o.currency,
-      (select coalesce(sum(i.quantity), 0)::int from order_items i where i.division_id = o.division_id and i.order_id = o.id) as garments,
+      (select coalesce(json_agg(json_build_object('quantity', i.quantity, 'bundle_line', i.bundle_line, 'bundle_part', i.bundle_part)), '[]')
+       from order_items i where i.division_id = o.division_id and i.order_id = o.id) as lines,
       array(select i.image_sha256 from order_items i where i.division_id = o.division_id and i.order_id = o.id
         and i.image_sha256 is not null order by i.position limit 3) as images,
       array(select l.state from factory_labels l where l.division_id = o.division_id and l.order_id = o.id

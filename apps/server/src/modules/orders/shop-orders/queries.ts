@@ -39,6 +39,8 @@ export interface ItemRow {
   discount_inc_tax_minor: number;
   unit_price_inc_tax_minor: number;
   /** The bundle that it was bought in. */
+  bundle_line: number | null;
+  bundle_part: number | null;
   bundle_name: string | null;
   personalisation: unknown;
   /** Pieces whose money went back, or is on its way back. */
@@ -54,7 +56,8 @@ export const soldSides = sql`coalesce(
 export async function itemsOfOrder(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`
     select i.id, i.product_id, i.name, i.colour, i.size, i.blank_sku, i.quantity, i.image_sha256, i.price_minor, i.discount_minor,
-      i.price_inc_tax_minor, i.discount_inc_tax_minor, i.unit_price_inc_tax_minor, i.bundle_name, i.personalisation, ${soldSides} as sides,
+      i.price_inc_tax_minor, i.discount_inc_tax_minor, i.unit_price_inc_tax_minor, i.bundle_line, i.bundle_part, i.bundle_name,
+      i.personalisation, ${soldSides} as sides,
       coalesce((select sum(l.quantity)::int from refund_lines l where l.division_id = i.division_id and l.order_item_id = i.id), 0) as refunded
     from order_items i where i.division_id = ${divisionId} and i.order_id = ${orderId} order by i.position`.execute(db);
   return rows;

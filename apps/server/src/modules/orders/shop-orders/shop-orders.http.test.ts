@@ -61,7 +61,7 @@ test("orders are listed newest first with their views, and found by name, number
   expect(list.data[0]).toMatchObject({
     reference: late.reference,
     customerName: "Marta Kowalczyk",
-    garments: 1,
+    ...{ itemCount: 1, pieces: 1 },
     statusName: "Paid",
   });
   expect(list.counts).toMatchObject({ all: list.meta.total, open: list.meta.total, sent: 0 });

@@ -1,6 +1,7 @@
 // An order as its merchant sees it: one line for each garment, what it earned, and what happened.
 
 import { withDivision } from "@selvedge/db/with-division";
+import { countItems } from "@selvedge/domain/bundles/count-items";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import type { Technology } from "@selvedge/domain/labels/label-route";
 import { refundedUnmade } from "@selvedge/domain/orders/lines/pieces-not-made";
@@ -90,6 +91,7 @@ export async function showOrder(
         ? { ...dueOf(terms.dueOn, platform.now())!, poNumber: order.po_number, receivedMinor: terms.receivedMinor }
         : null,
       customer: customerOf(order, around),
+      itemCount: countItems(items),
       garments: items.flatMap((item) =>
         garmentsOf(platform, divisionId, { order, item, allLabels: labels, seesMoney }),
       ),
