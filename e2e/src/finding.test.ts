@@ -28,6 +28,7 @@ beforeAll(async () => {
       },
       priceIncTaxMinor: 1000 + n * 10,
     });
+  await world.database.ownerQuery(`update products set size_extras = '{"2XL": 150}' where name like 'Heron 1%'`);
   await pools.backOffice.query(
     `insert into collection_products (division_id, collection_id, product_id)
      select $1, c.id, p.id from collections c, products p where c.division_id = $1 and c.url_name = 'herons' and p.division_id = $1 and p.name like 'Heron %'`,
@@ -112,10 +113,10 @@ test("on a phone the filters are a sheet, a colour changes the card, and a size 
   await expect.poll(() => card.locator("h2 a").getAttribute("href")).toMatch(/\/black\/$/);
   await card.getByRole("link", { name: /^Choose a size of/ }).click();
   expect(await seriousFaultsOf(page)).toEqual([]);
-  await page
-    .getByRole("group", { name: /in Black$/ })
-    .getByRole("button", { name: "M", exact: true })
-    .click();
+  const sizes = page.getByRole("group", { name: /in Black$/ });
+  // Nobody puts a size into the basket whose price they have not seen.
+  expect(await sizes.getByRole("button", { name: /^2XL/ }).textContent()).toMatch(/^2XL£\d+\.\d0$/);
+  await sizes.getByRole("button", { name: /^M/ }).click();
   await page.getByRole("heading", { name: "Added to your basket" }).waitFor();
   expect(await page.locator(".bag-notice").textContent()).toContain("Black, M");
 });

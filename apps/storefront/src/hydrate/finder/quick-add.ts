@@ -1,6 +1,7 @@
 // The sizes of a product on its card, and the way into the basket from there.
 import type { ProductData } from "@selvedge/contracts/pages/page-data";
 import { ApiFailure } from "../../state/api.ts";
+import { shortMajorMoney } from "../../state/money.ts";
 import { make } from "../search/make.ts";
 import { showSnackbar } from "../snackbar.ts";
 import { productOf } from "./fetch-product.ts";
@@ -36,8 +37,9 @@ interface Open {
 }
 
 function show({ way, place, product, option }: Open) {
-  const sizes = option.sizes.map(({ size, variantId, inStock }) => {
+  const sizes = option.sizes.map(({ size, variantId, inStock, price, currency }) => {
     const button = make("button", { type: "button", ...(inStock ? {} : { disabled: "" }) }, size);
+    if (price !== undefined && currency) button.append(make("small", {}, shortMajorMoney(price, currency)));
     if (!inStock) button.append(make("span", { class: "visually-hidden" }, " is sold out"));
     button.addEventListener("click", () => void add(button, product, variantId).then(() => close?.(false)));
     return button;
