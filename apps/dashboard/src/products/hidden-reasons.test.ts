@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { hiddenReasons } from "./hidden-reasons.ts";
 
 const variant = { colour: "Navy", hex: "#000", size: "M", enabled: true, stock: 3 };
-const live = { state: "live", approvalStatus: "approved", variants: [variant], collectionIds: [1] } as const;
+const live = {
+  sku: "NK-TEE-U-1",
+  state: "live",
+  approvalStatus: "approved",
+  variants: [variant],
+  collectionIds: [1],
+} as const;
 const of = (more: object) => hiddenReasons({ ...live, ...more } as never);
 
 test.each([
@@ -10,6 +16,7 @@ test.each([
   ["a draft", { state: "draft", collectionIds: [] }, ["draft"]],
   ["denied", { state: "denied", approvalStatus: "denied" }, ["denied"]],
   ["hidden, and in no collection", { state: "hidden", collectionIds: [] }, ["hidden", "no collection"]],
+  ["made for a quote", { sku: "CP-NK-TEE-U-2", state: "hidden", collectionIds: [] }, ["one customer's quote"]],
   [
     "sold out",
     {

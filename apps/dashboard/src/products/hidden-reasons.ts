@@ -1,7 +1,8 @@
+import { isCustomSku } from "@selvedge/domain/products/sku";
 import type { Product } from "../data/reply.ts";
 import type { ShopAccess } from "../visitors/visitors-query.ts";
 
-type Facts = Pick<Product, "state" | "approvalStatus" | "variants" | "collectionIds">;
+type Facts = Pick<Product, "sku" | "state" | "approvalStatus" | "variants" | "collectionIds">;
 
 /** Whether the shop is open to everyone; undefined where that is not known. */
 type Access = Pick<ShopAccess, "door" | "underReview"> | undefined;
@@ -17,8 +18,13 @@ const reviewWords = ({ deniedAt }: NonNullable<ShopAccess["underReview"]>): stri
     : "Your shop is under review, and closed meanwhile.";
 
 /** Why shoppers do not find or cannot buy a product, most serious first; none where nothing is in the way. */
-export function hiddenReasons({ state, approvalStatus, variants, collectionIds }: Facts, access?: Access): string[] {
+export function hiddenReasons(
+  { sku, state, approvalStatus, variants, collectionIds }: Facts,
+  access?: Access,
+): string[] {
   if (state === "draft") return ["It is a draft. Publish it, and shoppers find it."];
+  if (state === "hidden" && isCustomSku(sku))
+    return ["It is made for one customer's quote. As long as it is hidden, nobody else finds it."];
   const offered = variants.filter(({ enabled }) => enabled);
   return [
     ...(access?.underReview ? [reviewWords(access.underReview)] : []),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { customSkuPrefixOf, isBlankSku, isCustomSku, isPaperType } from "./sku.ts";
+import { customSkuPrefixOf, isBlankSku, isCustomSku, isPaperType, quotedSku } from "./sku.ts";
 
 test.each([
   ["GBro-1042-NVY-M", "GBro"],
@@ -42,4 +42,9 @@ test.each([
   ["", false],
 ])("P3.21: the type code %j is of paper: %s (platform-core §3)", (code, isPaper) => {
   expect(isPaperType(code)).toBe(isPaper);
+});
+
+test("the product of a quote is a custom one, whatever its shop is called", () => {
+  const sku = quotedSku({ shopCode: "NK", skuStem: "TEE-U", id: 54 });
+  expect([sku, customSkuPrefixOf(sku)]).toEqual(["CP-NK-TEE-U-54", "CP"]);
 });

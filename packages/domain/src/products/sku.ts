@@ -11,6 +11,10 @@ export const customSkuPrefixOf = (sku: string): CustomSkuPrefix | null =>
 /** Whether a SKU belongs to a custom product: it begins with one of the prefixes. */
 export const isCustomSku = (sku: string): boolean => customSkuPrefixOf(sku) !== null;
 
+/** What quoted work is made from: the product of one customer, and nobody else's. */
+export const quotedSku = (product: { shopCode: string; skuStem: string; id: number }): string =>
+  `CP-${product.shopCode}-${product.skuStem}-${product.id}`;
+
 /** A blank product: the garment as it is, with nothing printed on it. */
 export const isBlankSku = (sku: string): boolean => sku.includes("BLANK");
 

@@ -1,3 +1,4 @@
+import { isCustomSku } from "@selvedge/domain/products/sku";
 import { StatusBadge, type StatusShape, type Tone } from "@selvedge/ui/feedback/status-badge";
 import type { ProductRow } from "../../data/reply.ts";
 
@@ -30,7 +31,7 @@ export function stateDetail(row: ProductRow): { text: string; isBad: boolean } {
   if (row.state === "draft") return { text: "Not published yet", isBad: false };
   if (row.stoppedBy.length > 0)
     return { text: `Cannot be bought: ${row.stoppedBy.join(", ")} not on sale`, isBad: true };
-  if (row.state === "hidden") return { text: "Not for sale", isBad: false };
+  if (row.state === "hidden") return { text: isCustomSku(row.sku) ? "Made for a quote" : "Not for sale", isBad: false };
   const collections = row.collections === 1 ? "1 collection" : `${row.collections} collections`;
   return { text: row.collections > 0 ? `In ${collections}` : "For sale, shown in no collection", isBad: false };
 }

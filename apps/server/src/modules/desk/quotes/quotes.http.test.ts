@@ -175,7 +175,11 @@ test("S2.04 staff answer, the customer approves the proof, pays, and it goes to 
 
   const early = await act(id, "production");
   expect([early.statusCode, early.json().message]).toEqual([409, expect.stringContaining("print file")]);
-  const [{ product }] = await sql("select product_id::int as product from quote_proofs where order_id = $1", [id]);
+  const [{ product, sku }] = await sql(
+    "select p.id::int as product, p.sku from quote_proofs q join products p on p.id = q.product_id where q.order_id = $1",
+    [id],
+  );
+  expect(sku).toBe(`CP-BR-TEE-U-${product}`);
   await tasks.render_print_files!(world.platform, { divisionId: fixture.bramble.divisionId, productId: product });
   const made = await Promise.all([act(id, "production"), act(id, "production")]);
   expect(made.map(({ statusCode }) => statusCode)).toEqual([200, 200]);

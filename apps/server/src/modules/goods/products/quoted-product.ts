@@ -7,6 +7,7 @@ import { preflight } from "@selvedge/design/preflight";
 import { type Scene, type Side, usedSides } from "@selvedge/design/scene";
 import type { DivisionId, ProductId } from "@selvedge/domain/ids";
 import { suggestedPriceOf } from "@selvedge/domain/money/suggested-price";
+import { quotedSku } from "@selvedge/domain/products/sku";
 import { urlNameOf } from "@selvedge/domain/text";
 import type { Blank } from "@selvedge/garments/blanks/blank";
 import { everyChoice, lowestPriceOfVariants, variantCosts } from "@selvedge/garments/blanks/variant-costs";
@@ -110,7 +111,7 @@ async function insertProduct(
     .updateTable("products")
     .where("division_id", "=", divisionId)
     .where("id", "=", row.id)
-    .set({ sku: `${division.code}-${blank.skuStem}-${row.id}` })
+    .set({ sku: quotedSku({ shopCode: division.code, skuStem: blank.skuStem, id: row.id }) })
     .execute();
   await writeVariants(db, divisionId, { productId: row.id, code: division.code }, variants);
   return row.id;
