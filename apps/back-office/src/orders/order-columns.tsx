@@ -121,9 +121,9 @@ function Items({ row }: { row: OrderRow }) {
           <Shirt aria-hidden size={18} className="m-1 text-ink-3" />
         )}
       </span>
-      <span className="figures flex flex-col text-ink-2">
+      <span className="figures flex flex-col text-ink-2" title={piecesNote(row) ?? undefined}>
         {row.itemCount}
-        {row.pieces > row.itemCount ? <span className="text-label">{piecesNote(row)}</span> : null}
+        <span className="text-label max-[1700px]:hidden">{piecesNote(row)}</span>
       </span>
     </span>
   );

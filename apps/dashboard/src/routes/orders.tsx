@@ -233,7 +233,7 @@ const columns: Column<OrderRow>[] = [
 function PhoneOrder({ row }: { row: OrderRow }) {
   return (
     <span className="flex items-center gap-3">
-      <ThumbStack pictures={pictures(row).slice(0, 1)} count={row.itemCount} note={piecesNote(row)} />
+      <ThumbStack pictures={pictures(row).slice(0, 1)} count={row.itemCount} />
       <span className="min-w-0 flex-1">
         <span className="flex justify-between gap-2 font-medium">
           <span className="truncate">{row.customerName}</span>
@@ -242,7 +242,7 @@ function PhoneOrder({ row }: { row: OrderRow }) {
         <span className="mt-1 flex items-center justify-between gap-2 text-label text-ink-2">
           <span className="min-w-0">
             {row.company ? <span className="block truncate">{row.company}</span> : null}
-            {row.reference}
+            {[row.reference, piecesNote(row)].filter(Boolean).join(", ")}
             <span className="block">
               <DateText at={row.placedAt} />
             </span>

@@ -45,7 +45,7 @@ export function ThumbStack({
           className="-ml-2 shadow-[0_0_0_2px_var(--sv-surface)] first:ml-0"
         />
       ))}
-      <span className="figures ml-2.5 flex flex-col text-dense">
+      <span className="figures ml-2.5 flex min-w-5 flex-col text-dense">
         {count}
         {note ? <span className="whitespace-nowrap text-label text-ink-2">{note}</span> : null}
       </span>
