@@ -66,7 +66,7 @@ const doable = {
     icon: Shirt,
     call: "POST /divisions/{division}/orders/{id}/items/{item}/",
     title: "Change size or colour",
-    note: "Until the garment's label is printed. A difference is paid or goes back.",
+    note: "Until we start to make it. A difference is paid or goes back.",
     verb: "Change",
     done: "",
   },

@@ -254,7 +254,10 @@ export const actionTable = [
     flows: ["normal", "paper"],
     who: { staff: "orders.resend", merchant: "orders.manage" },
     against: (facts) =>
-      cancelled(facts) ?? (facts.hasShipped ? allBack(facts) : "Report a fault at a station instead."),
+      cancelled(facts) ??
+      (facts.hasShipped
+        ? allBack(facts)
+        : "It has not been sent yet: what the floor finds faulty is made again there."),
     note: "free of charge, before other work",
   }),
   row({

@@ -231,7 +231,7 @@ test.each<[string, Partial<ActionFacts>, Asker, OrderAction, string]>([
     { status: "printed" },
     staff("support"),
     "reprint",
-    "no: Report a fault at a station instead.",
+    "no: It has not been sent yet: what the floor finds faulty is made again there.",
   ],
   ["sent again when lost", { ...sent, parcel }, staff("support"), "resend", "yes: when the parcel counts as lost"],
   [

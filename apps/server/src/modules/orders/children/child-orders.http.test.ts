@@ -154,7 +154,10 @@ test("a lost parcel is sent again once it counts as lost, by staff (P4.15)", asy
 test("nothing of it before the order is sent, by a viewer, or for another shop", async () => {
   const order = await chargedOrder(world, fixture.bramble, [{ product: tee }]);
   const answer = await make(order, "reprint", { ...pieces(order), ...faulty });
-  expect([answer.statusCode, answer.json().message]).toEqual([409, "Report a fault at a station instead."]);
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    409,
+    "It has not been sent yet: what the floor finds faulty is made again there.",
+  ]);
   const away = await fixture.ada.post(
     `/omnis/v3/divisions/${fixture.other.divisionId}/orders/${order.id}/reprint/`,
     { ...pieces(order), ...faulty },

@@ -138,7 +138,7 @@ test("a shop holds its own order and releases it, but not one that is being chec
     );
   const later = {
     exchange: "Only an order that has been sent can be exchanged.",
-    reprint: "Report a fault at a station instead.",
+    reprint: "It has not been sent yet: what the floor finds faulty is made again there.",
     resend: "It has not been sent yet.",
     request_return: "It has not been sent yet.",
   };
