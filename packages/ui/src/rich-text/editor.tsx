@@ -32,6 +32,7 @@ export interface RichTextEditorProps {
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, labelId, noteId, onPickPicture, isInvalid, isReadOnly = false } = props;
   const { size = "regular", of = "post" } = props;
+  const opened = useRef(value);
   const changed = useRef(onChange);
   changed.current = onChange;
   const toolbar = useRef<HTMLDivElement>(null);
@@ -41,7 +42,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     content: value,
     editable: !isReadOnly,
     injectCSS: false,
-    onUpdate: ({ editor }) => changed.current(storedHtml(editor.getHTML())),
+    onUpdate: ({ editor }) => changed.current(storedHtml(editor.getHTML(), opened.current)),
     editorProps: {
       transformPastedHTML: pastedHtml,
       attributes: {
