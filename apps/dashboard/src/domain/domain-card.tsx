@@ -1,13 +1,14 @@
 import { Button } from "@selvedge/ui/actions/button";
 import { CopyButton } from "@selvedge/ui/actions/copy-button";
+import { LinkButton } from "@selvedge/ui/actions/link-button";
 import { cx } from "@selvedge/ui/class-names.ts";
 import { Card } from "@selvedge/ui/content/card";
 import { Notice } from "@selvedge/ui/feedback/notice";
 import { StatusBadge, type Tone } from "@selvedge/ui/feedback/status-badge";
 import { DateText } from "@selvedge/ui/words/date-text";
-import { Check, RefreshCw } from "lucide-react";
+import { Check, RefreshCw, Send } from "lucide-react";
 import type { OwnDomain, useAddressMoves } from "./addresses-query.ts";
-import { adviceFor, stateOf, stepsOf } from "./domain-words.ts";
+import { adviceFor, stateOf, stepsMail, stepsOf } from "./domain-words.ts";
 
 interface DomainCardProps {
   domain: OwnDomain;
@@ -34,7 +35,7 @@ export function DomainCard({ domain, moves, onRemove }: DomainCardProps) {
           <span className="mr-auto">
             {lookedAt ? (
               <>
-                Looked <DateText at={lookedAt} />; looks again by itself.
+                Looked <DateText at={lookedAt} inSentence />; looks again by itself.
               </>
             ) : (
               "Not looked at yet."
@@ -46,6 +47,11 @@ export function DomainCard({ domain, moves, onRemove }: DomainCardProps) {
               </>
             ) : null}
           </span>
+          {wrong.length > 0 ? (
+            <LinkButton size="dense" icon={Send} href={stepsMail(domain)}>
+              Email these steps
+            </LinkButton>
+          ) : null}
           <Button
             size="dense"
             icon={RefreshCw}

@@ -54,3 +54,14 @@ export function adviceFor({ type, value, state, found }: OwnDomain["records"][nu
   if (state === "missing") return "It is not there yet. Changes at a provider can take up to an hour to be seen.";
   return `There is ${found.map((each) => `“${each}”`).join(", ")} in its place. Change it to the value on the left.`;
 }
+
+/** A message with the records that a domain still needs, for whoever looks after it: its reader chooses to whom it goes. */
+export function stepsMail({ host, records }: Pick<OwnDomain, "host" | "records">): string {
+  const wanted = records.filter(({ state }) => state !== "found");
+  const body = [
+    `Please add ${wanted.length === 1 ? "this record" : "these records"} where the domain ${host} is managed, so that our shop opens there:`,
+    ...wanted.map(({ type, name, value }) => `Type: ${type}\nName: ${name}\nValue: ${value}`),
+    "Nothing else has to be changed. It can take up to an hour to be seen.",
+  ].join("\n\n");
+  return `mailto:?subject=${encodeURIComponent(`DNS records for ${host}`)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
+}
