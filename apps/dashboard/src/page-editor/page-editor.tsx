@@ -4,7 +4,7 @@ import type { Recovered } from "@selvedge/builder/saving/journal";
 import { showsEditControls } from "@selvedge/pages/page/page-mode";
 import { useSameActs } from "@selvedge/ui/actions/use-same-acts.ts";
 import { useLoadedInIdle } from "@selvedge/ui/routing/later-part";
-import { memo, useCallback, useEffect, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useDebounced } from "../data/use-debounced.ts";
 import type { Page } from "../pages/pages-query.ts";
 import { usePageMoves } from "../pages/use-page-moves.ts";
@@ -31,6 +31,7 @@ import { useSample } from "./templates/use-sample.ts";
 import { useFrame } from "./use-frame.ts";
 import { useLivePage } from "./use-live-page.ts";
 import { PreviewBar } from "./visibility/preview-bar.tsx";
+import { SeeAs } from "./visibility/see-as.ts";
 import { usePreviewAs } from "./visibility/use-preview-as.ts";
 
 /** While somebody types, what is counted and judged of the page may be late by so much. */
@@ -93,6 +94,8 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
     if (message.t === "openField") editing.openField(message);
   };
   const as = usePreviewAs(rested);
+  const { visitor, setVisitor } = as;
+  const seeAs = useMemo(() => ({ visitor, see: setVisitor }), [visitor, setVisitor]);
   const sample = useSample(page);
   const addressFor = (address: string) => sample.addressWith(as.addressFor(address));
   const frame = useFrame({ division: shop.id, pageId: opened.id, isNative: !hasControls, addressFor, read: hear });
@@ -152,28 +155,30 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
           onBack={looks.back}
         />
       ) : null}
-      <EditorColumns
-        {...{ doc, session, selection, editing, device, hasControls, hasTemplates, as }}
-        isTemplate={page.template !== null}
-        onLeave={does.save}
-        history={
-          hasHistory && isHistoryOpen
-            ? {
-                of: live.history,
-                pageId: page.id,
-                looks,
-                onGoTo: editing.goTo,
-                onVersions: () => void saver.flush().then(() => setVersionsOpen(true)),
-                onClose: () => {
-                  looks.back();
-                  setHistoryOpen(false);
-                },
-              }
-            : null
-        }
-      >
-        <Canvas frame={frame} device={device} />
-      </EditorColumns>
+      <SeeAs value={seeAs}>
+        <EditorColumns
+          {...{ doc, session, selection, editing, device, hasControls, hasTemplates, as }}
+          isTemplate={page.template !== null}
+          onLeave={does.save}
+          history={
+            hasHistory && isHistoryOpen
+              ? {
+                  of: live.history,
+                  pageId: page.id,
+                  looks,
+                  onGoTo: editing.goTo,
+                  onVersions: () => void saver.flush().then(() => setVersionsOpen(true)),
+                  onClose: () => {
+                    looks.back();
+                    setHistoryOpen(false);
+                  },
+                }
+              : null
+          }
+        >
+          <Canvas frame={frame} device={device} />
+        </EditorColumns>
+      </SeeAs>
       <SampleAddress value={frame.src ?? ""}>
         <EditorDialogs {...{ session, editing, drag, hasTemplates }} />
       </SampleAddress>

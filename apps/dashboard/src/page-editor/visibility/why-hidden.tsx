@@ -1,12 +1,16 @@
 import type { PageSession } from "@selvedge/builder/session/page-session";
+import { readConditions } from "@selvedge/pages/conditions/condition";
 import { SHOP_CONDITIONS } from "@selvedge/pages/conditions/shop-conditions";
 import type { BlockRec } from "@selvedge/pages/doc";
 import { whyHidden } from "@selvedge/pages/resolve/why-hidden";
 import { Button } from "@selvedge/ui/actions/button";
 import { cx } from "@selvedge/ui/class-names.ts";
-import { Check, X } from "lucide-react";
+import { Check, Eye, X } from "lucide-react";
+import { useContext } from "react";
 import { BLOCK_TYPES, titleOf } from "../block-words.ts";
+import { SeeAs } from "./see-as.ts";
 import type { Verdicts } from "./use-verdicts.ts";
+import { visitorWhoSees } from "./visitor-who-sees.ts";
 
 interface WhyHiddenProps {
   rec: BlockRec;
@@ -23,6 +27,9 @@ export function WhyHidden({ rec, session, verdicts: { of, facts }, onBlock }: Wh
     nameOf: (uid) => titleOf(doc.blocks.get(uid)),
   });
   const isShown = lines.every(({ isMet }) => isMet);
+  const as = useContext(SeeAs);
+  const rules = readConditions(rec.props.conditions);
+  const who = as && !isShown && rules.length > 0 ? visitorWhoSees(rules, as.visitor, facts) : null;
   return (
     <section aria-labelledby="why-hidden" className="rounded-card border border-line p-3">
       <h3 id="why-hidden" className="pb-2 font-medium">
@@ -51,6 +58,11 @@ export function WhyHidden({ rec, session, verdicts: { of, facts }, onBlock }: Wh
           </li>
         ))}
       </ul>
+      {as && who && who !== as.visitor ? (
+        <Button size="dense" icon={Eye} className="mt-2.5" onPress={() => as.see(who)}>
+          Look as somebody who gets it
+        </Button>
+      ) : null}
     </section>
   );
 }
