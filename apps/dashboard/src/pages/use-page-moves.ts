@@ -4,7 +4,7 @@ import { useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import { useShop } from "../session/shop.ts";
-import { copyName, copyOf } from "./new-page/copied-page.ts";
+import { makeCopy } from "./new-page/copied-page.ts";
 import type { PageRow } from "./pages-query.ts";
 
 type Named = Pick<PageRow, "id" | "name" | "url">;
@@ -16,11 +16,12 @@ export function usePageMoves(page: Named) {
   const [isBusy, setBusy] = useState(false);
   const params = { division, id: page.id };
 
-  async function move(work: () => Promise<unknown>, text: string): Promise<boolean> {
+  async function move<Made>(work: () => Promise<Made>, words: string | ((made: Made) => string)): Promise<boolean> {
     if (isBusy) return false;
     setBusy(true);
     try {
-      await work();
+      const made = await work();
+      const text = typeof words === "string" ? words : words(made);
       showSnackbar({ code: `page ${page.id} ${text}`, text });
       return true;
     } catch (error) {
@@ -57,10 +58,9 @@ export function usePageMoves(page: Named) {
       move(
         async () => {
           const { data } = await api("GET /divisions/{division}/pages/{id}/", { params });
-          const body = copyOf(data);
-          await api("POST /divisions/{division}/pages/", { params: { division }, body });
+          return makeCopy(data, (body) => api("POST /divisions/{division}/pages/", { params: { division }, body }));
         },
-        `“${copyName(page.name)}” is a draft with the same blocks.`,
+        (name) => `“${name}” is a draft with the same blocks.`,
       ),
     remove: () => move(() => api("DELETE /divisions/{division}/pages/{id}/", { params }), `“${page.name}” is deleted.`),
     restore: () =>
