@@ -80,13 +80,15 @@ async function lockPayable(db: Bound, divisionId: DivisionId, orderHash: string)
     .selectFrom("orders")
     .where("division_id", "=", divisionId)
     .where("receipt_digest", "=", digestOfHash(orderHash))
-    .select(["id", "status", "factory_code", "total_minor", "currency", "paid_at", "deleted_at"])
+    .select(["id", "status", "factory_code", "total_minor", "currency", "paid_at", "deleted_at", "on_terms"])
     .forUpdate()
     .executeTakeFirst();
   if (!order) throw new Refusal("notFound");
   const isAwaited = awaitsMoney(flowAt({ status: order.status, factoryCode: order.factory_code }), order.status);
   if (order.paid_at !== null || order.deleted_at !== null || !isAwaited)
     throw new Refusal("moveRefused", { message: "There is nothing to pay for this order." });
+  // What comes in for an invoice is for the whole of it, also while its proof is looked at once more.
+  if (order.on_terms) throw new Refusal("moveRefused", { message: "This order is paid by its invoice." });
   const { rows } = await sql`
     select from payment_attempts where division_id = ${divisionId} and order_id = ${order.id} and state = 'started'
       and created_at > now() - interval '60 seconds' limit 1`.execute(db);

@@ -86,7 +86,7 @@ const orderOfLink = ({ pools, origins }: Platform, division: Division, orderHash
       tax: major(sums.taxIncluded),
       total: major(order.total_minor - order.gift_card_minor),
       giftCards: cards.map(({ ending, amountMinor }) => ({ ending, amount: major(amountMinor) })),
-      mayEnterGiftCard: true,
+      mayEnterGiftCard: !order.on_terms,
       isExchange: order.parent_order_id !== null && order.reprint_reason_id === null,
       isPaid: order.paid_at !== null,
       isDeleted: order.deleted_at !== null,

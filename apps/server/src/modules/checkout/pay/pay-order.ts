@@ -1,5 +1,7 @@
 import { isLostDatabase } from "@selvedge/db/lost-database";
 import { withDivision } from "@selvedge/db/with-division";
+import { flowAt } from "@selvedge/domain/orders/flows";
+import { awaitsMoney } from "@selvedge/domain/orders/transitions";
 import { type ChargeResult, PaymentsUnreachable } from "../../../adapters/card-payments/card-payments.ts";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
@@ -52,10 +54,12 @@ const keepGiftCards = (
       .where("paid_at", "is", null)
       .where("deleted_at", "is", null)
       .where("gift_card_minor", "=", 0)
-      .select("id")
+      .select(["id", "status", "factory_code"])
       .forUpdate()
       .executeTakeFirst();
-    if (order) await holdAgain(db, division.id, { orderId: order.id, giftCardMinor });
+    const isAwaited =
+      order && awaitsMoney(flowAt({ status: order.status, factoryCode: order.factory_code }), order.status);
+    if (isAwaited) await holdAgain(db, division.id, { orderId: order.id, giftCardMinor });
   });
 
 /** A difference is not taken for a change that can be made no more: its money would only go back. */

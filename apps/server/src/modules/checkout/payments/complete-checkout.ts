@@ -102,13 +102,18 @@ async function completeOpened(platform: Platform, completion: Completion): Promi
 const isFinal = ({ state }: LockedAttempt, result: ChargeResult): boolean =>
   state === "succeeded" || (state === "failed" && result.state !== "succeeded");
 
-/** Money that comes in after its order gave its gift cards back takes them again, while they still have it. */
+/** Money that comes in after its order gave its gift cards back takes them again, while they still have it and it still pays. */
 async function withCardsHeld(db: Bound, { divisionId, result }: Completion, attempt: LockedAttempt) {
-  const { orderId, giftCardMinor, heldMinor, order } = attempt;
-  const isGivenBack = giftCardMinor > 0 && heldMinor === 0 && order.paid_at === null;
+  const { orderId, giftCardMinor, heldMinor } = attempt;
+  const isGivenBack = giftCardMinor > 0 && heldMinor === 0 && isPayable(attempt);
   if (!isGivenBack || result.state !== "succeeded" || attempt.state === "succeeded") return attempt;
   return { ...attempt, heldMinor: await holdAgain(db, divisionId, { orderId, giftCardMinor }) };
 }
+
+const isPayable = (attempt: LockedAttempt): boolean =>
+  attempt.order.paid_at === null &&
+  attempt.order.deleted_at === null &&
+  awaitsMoney(flowOfAttempt(attempt), attempt.order.status);
 
 /** The code of the error that ends a transaction whose order or attempt has changed. */
 const hasChanged = "SB002";

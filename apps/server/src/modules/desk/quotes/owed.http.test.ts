@@ -105,8 +105,10 @@ const invoiceAudit = async (id: number) =>
     ])
   ).map(({ action }) => action);
 
-/** A quote that is ordered on terms of 30 days, and to be paid. */
-async function ordered() {
+type Quote = Awaited<ReturnType<typeof asked>>;
+
+/** A quote that is ordered on terms of 30 days, and to be paid; `before` happens between the proof's yes and the purchase order. */
+async function ordered(before: (quote: Quote) => Promise<void> = async () => {}) {
   const quote = await asked();
   const { id, visitor, path } = quote;
   await act(id, "answer", answerOf());
@@ -114,6 +116,7 @@ async function ordered() {
   await act(id, "terms/authorise", { days: 30 });
   await proofed(id);
   await approve(quote);
+  await before(quote);
   const confirmed = await act(id, "po", { poNumber: "PO-78" });
   expect(confirmed.statusCode, confirmed.body).toBe(200);
   const invoice = /href="(\/invoice\/[^"]+)"/.exec((await visitor.get(path)).body)![1]!;
@@ -174,6 +177,52 @@ test("an invoice is paid in two sums, and says so; what is recorded twice counts
   expect((await subjects(email)).filter((subject) => subject.startsWith("We have your payment"))).toHaveLength(1);
   expect(await remind(id, -2)).toEqual([]);
   expect(await invoiceAudit(id)).toEqual(["order.invoice_part_paid", "order.invoice_paid"]);
+});
+
+test("a gift card that was set aside is free again once the order goes by invoice, which its customer pays once", async () => {
+  const issued = await fixture.ada.post(`${fixture.base}/gift-cards/`, {
+    ...{ uuid: crypto.randomUUID(), amountMinor: 5000, reason: "A thank-you" },
+  });
+  const { id: card, code } = issued.json().data;
+  const onCard = async () =>
+    (
+      await sql("select balance_minor::int as balance, held_minor::int as held from gift_cards where id = $1", [card])
+    )[0];
+  let payPath = "";
+  const quoted = await ordered(async (quote) => {
+    [payPath] = /\/pay\/[\w-]+\//.exec((await quote.visitor.get(quote.path)).body)!;
+    await submit(quote.visitor, payPath, { change: "gift-card", code });
+    const atBank = { cardNumber: "4000 0000 0000 3220", expiry: "12/30", securityCode: "123" };
+    await submit(quote.visitor, payPath, { idempotencyKey: crypto.randomUUID(), expectedTotal: "193.6", ...atBank });
+    expect(await onCard()).toEqual({ balance: 5000, held: 5000 });
+  });
+  const { id, visitor } = quoted;
+  expect(await onCard()).toEqual({ balance: 5000, held: 0 });
+  const [{ attempt, reference }] = await sql(
+    "select id as attempt, provider_reference as reference from payment_attempts where order_id = $1 and state = 'action_needed'",
+    [id],
+  );
+  await world.platform.cards.sandbox!.settleChallenge(reference, true);
+  await visitor.get(`${payPath}?attempt=${attempt}`);
+  expect(await onCard(), "beside card money that came too late and goes back").toEqual({ balance: 5000, held: 0 });
+  // Other art is looked at once more, and approved.
+  await proofed(id, 1);
+  await approve(quoted);
+  expect((await visitor.get(payPath)).body).not.toContain("Code of a gift card");
+  const refused = await submit(visitor, payPath, { change: "gift-card", code });
+  expect([refused.statusCode, refused.body]).toEqual([
+    422,
+    expect.stringContaining("This order is paid by its invoice."),
+  ]);
+  await act(id, "po", { poNumber: "PO-78" });
+  expect((await record(id, payment(24_360))).json().data).toEqual({ isPaid: true, leftMinor: 0 });
+  expect(await onCard()).toEqual({ balance: 5000, held: 0 });
+  const kept = await sql(
+    `select sum(amount_minor)::int as minor from payment_transactions t where order_id = $1 and kind = 'charge'
+       and not exists (select from returned_payments r where r.attempt_id = t.attempt_id)`,
+    [id],
+  );
+  expect(kept).toEqual([{ minor: 24_360 }]);
 });
 
 test("its receipt waits for no payment: it says what is owed by when, and is found by its number", async () => {

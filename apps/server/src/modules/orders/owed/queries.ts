@@ -7,10 +7,11 @@ import { type RawBuilder, sql } from "kysely";
 export const isOwed: RawBuilder<boolean> = sql`
   q.due_on is not null and o.paid_at is null and o.deleted_at is null and o.status <> 'bespoke_refunded'`;
 
-/** What has come in of the order row `o`, in minor units. */
+/** What has come in of the order row `o`, in minor units, without payments that go back by themselves. */
 export const receivedMinor: RawBuilder<number> = sql`
   coalesce((select sum(t.amount_minor) from payment_transactions t
-    where t.division_id = o.division_id and t.order_id = o.id and t.kind = 'charge'), 0)::bigint`;
+    where t.division_id = o.division_id and t.order_id = o.id and t.kind = 'charge'
+      and not exists (select from returned_payments r where r.division_id = t.division_id and r.attempt_id = t.attempt_id)), 0)::bigint`;
 
 export interface OwedOrder {
   /** The last day on which it is paid in time: "2026-12-05". */

@@ -54,7 +54,10 @@ export const giveOrderNumber = (platform: Platform, change: QuoteChange, poNumbe
     await noteReply(platform, locked, change.orderId);
   });
 
-/** A colleague records the customer's purchase order: it is paid by invoice, and can be made. Throws moveRefused. */
+/**
+ * A colleague records the customer's purchase order: it is paid by invoice, and can be made. The invoice is for all of it, so
+ * gift cards that were set aside have their money back (migration 0196). Throws moveRefused.
+ */
 export const recordPo = (platform: Platform, change: QuoteChange, poNumber: string): Promise<void> =>
   onQuote(platform, change, async (locked) => {
     const { db, divisionId, quote } = locked;
