@@ -96,6 +96,15 @@ describe("the preview of a page", () => {
     expect((await fixture.ada.send("POST", `${pages}999999/looks/`, { blocks: [] })).statusCode).toBe(404);
   });
 
+  test("that fails says so where it is looked at, and does not call the page missing", async () => {
+    const { address } = await preview("/fails/");
+    await world.database.ownerQuery("alter table pages rename to pages_that_do_not_come");
+    const met = await look(address);
+    await world.database.ownerQuery("alter table pages_that_do_not_come rename to pages");
+    expect([met.statusCode, met.headers.location]).toEqual([500, undefined]);
+    expect(met.body).not.toContain("Page not found");
+  });
+
   test("shows it as any visitor would see it, at any time", async () => {
     const { address } = await preview("/as/");
     const seen = async (changes: Record<string, string>) =>

@@ -170,8 +170,9 @@ async function sendFailure(
   const seconds = retrySeconds[refusal.code];
   const status = seconds !== undefined ? 503 : refusal.code === "tooManyTries" ? 429 : 500;
   if (status >= 500) request.log.error({ err: error }, "a page failed");
-  // A page of the shop's people that fails by itself; one that only has to wait says so where it is.
-  if (route.name === "store" && status === 500) return send(storefront, reply, failedLoad(status), form);
+  // A page of the shop's people that fails by itself; one that only has to wait says so where it is, and so does a preview.
+  const isPreview = visit.query.has("preview");
+  if (route.name === "store" && status === 500 && !isPreview) return send(storefront, reply, failedLoad(status), form);
   const page = failedPage(refusal.message, request.id, status);
   const made = await renderPage(storefront, route, { visit, page, form }).catch(() => null);
   if (!made) throw error;
