@@ -32,15 +32,17 @@ function database(): Promise<IDBDatabase> {
   return opened;
 }
 
+/** What a step of the database gives once it is kept, which a full disk may refuse after it was taken; null where it is not. */
 function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {
   // A browser that stores nothing, as in some private windows, edits without a journal.
   return database()
     .then(
       (db) =>
         new Promise<T>((resolve, reject) => {
-          const asked = work(db.transaction(storeName, mode).objectStore(storeName));
-          asked.onsuccess = () => resolve(asked.result);
-          asked.onerror = () => reject(asked.error);
+          const step = db.transaction(storeName, mode);
+          const asked = work(step.objectStore(storeName));
+          step.oncomplete = () => resolve(asked.result);
+          step.onabort = () => reject(step.error);
         }),
     )
     .catch(() => null);

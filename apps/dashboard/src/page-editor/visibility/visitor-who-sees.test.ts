@@ -44,6 +44,13 @@ test("nobody sees a block of a sale that is over, or whose rule is wrong", () =>
   expect(seen([{ name: "moonlight", params: {} }])).toBeNull();
 });
 
+test("nobody sees a block whose rules ask for one thing and for another", () => {
+  expect(seen([login, { name: "login", params: { is: "logged-out" } }])).toBeNull();
+  const ofTwo = (one: string, other: string) =>
+    [one, other].map((country) => ({ name: "country", params: { in: [country] } }));
+  expect(seen(ofTwo("IE", "FR"), { ...anyone, country: "IE" })).toBeNull();
+});
+
 test("what a visitor is already stays", () => {
   const visitor = { ...anyone, country: "FR", login: "logged-in" } as const;
   expect(seen([login, { name: "currency", params: { in: ["EUR"] } }], visitor)).toEqual({

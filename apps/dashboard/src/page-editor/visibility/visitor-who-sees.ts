@@ -23,7 +23,8 @@ const meeting: Readonly<Record<string, (params: WrittenCondition["params"], visi
 
 /**
  * The visitor nearest to this one who meets rules that this one does not: signed in, of the country, with the currency, or at
- * the next moment that fits. null where nobody does, such as after a sale, or where a rule is wrong. `facts` are this visitor's.
+ * the next moment that fits. null where nobody does, such as after a sale, where one rule takes what another asks for, or where
+ * a rule is wrong. `facts` are this visitor's.
  */
 export function visitorWhoSees(rules: readonly WrittenCondition[], visitor: Visitor, facts: Facts): Visitor | null {
   if (rules.some((rule) => !isValidCondition(SHOP_CONDITIONS, rule))) return null;
@@ -31,11 +32,22 @@ export function visitorWhoSees(rules: readonly WrittenCondition[], visitor: Visi
   const failing = all.filter(({ condition, params }) => !condition.passes(params, facts));
   let found = visitor;
   for (const { name, params } of failing) found = { ...found, ...meeting[name]?.(params, found) };
+  if (!all.every(({ condition, params }) => condition.changesAtMs || condition.passes(params, factsAs(found, facts))))
+    return null;
   const timed = all.filter(({ condition }) => condition.changesAtMs);
   if (failing.every(({ condition }) => !condition.changesAtMs)) return found;
   const atMs = nextMoment(timed, facts);
   return atMs === null ? null : { ...found, at: new Date(atMs).toISOString() };
 }
+
+/** The facts of another visitor at the same moment. */
+const factsAs = ({ login, currency, country, variations }: Visitor, facts: Facts): Facts => ({
+  ...facts,
+  login,
+  currency: currency ?? facts.currency,
+  country: country ?? facts.country,
+  variations: { ...facts.variations, ...variations },
+});
 
 /** The first moment, now or later, at which all of them hold. */
 function nextMoment(
