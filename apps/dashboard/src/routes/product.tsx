@@ -3,12 +3,14 @@ import { LinkButton } from "@selvedge/ui/actions/link-button";
 import { Card } from "@selvedge/ui/content/card";
 import { Notice } from "@selvedge/ui/feedback/notice";
 import { Skeleton } from "@selvedge/ui/feedback/skeleton";
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { TextArea } from "@selvedge/ui/fields/text-area";
 import { TextField } from "@selvedge/ui/fields/text-field";
 import { PageHeader } from "@selvedge/ui/frames/page-header";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { api } from "../data/api.ts";
+import { failureText } from "../data/failure-text.ts";
 import type { Mockups, Product } from "../data/reply.ts";
 import { ApprovalCard } from "../products/approval-card.tsx";
 import { ChangedElsewhere } from "../products/changed-elsewhere.tsx";
@@ -137,6 +139,7 @@ function useMockups(division: number, product: Product) {
     mutationFn: (only: "failed" | "all") =>
       api("POST /divisions/{division}/products/{id}/mockups/redraw/", { params, body: { only } }),
     onSuccess: (answer) => queries.setQueryData<Mockups>(queryKey, answer.data),
+    onError: (error) => showSnackbar({ code: "mockups", text: failureText(error), tone: "failed" }),
   });
   return { mockups: data, redraw: again.mutate, isRedrawing: again.isPending };
 }

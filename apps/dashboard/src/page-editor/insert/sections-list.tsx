@@ -7,11 +7,12 @@ import { EDIT_TEXT } from "@selvedge/pages/check/edit-texts";
 import type { Target } from "@selvedge/pages/placement";
 import type { WireBlock } from "@selvedge/pages/wire/wire";
 import { ErrorState } from "@selvedge/ui/feedback/error-state";
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { ConfirmDialog } from "@selvedge/ui/overlays/confirm-dialog";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ComponentProps, useState } from "react";
 import { api } from "../../data/api.ts";
-import { loadError } from "../../data/failure-text.ts";
+import { failureText, loadError } from "../../data/failure-text.ts";
 import { useMay, useShop } from "../../session/shop.ts";
 import { placeText } from "./place-text.ts";
 import { RenameSection } from "./rename-section.tsx";
@@ -130,6 +131,7 @@ function RemoveSection({ section, onClose }: { section: OwnSection; onClose: () 
     mutationFn: () => api("DELETE /divisions/{division}/sections/{id}/", { params: { division, id: section.id } }),
     onSettled: () => queries.invalidateQueries({ queryKey: sectionsQuery(division).queryKey }),
     onSuccess: onClose,
+    onError: (error) => showSnackbar({ code: "section", text: failureText(error), tone: "failed" }),
   });
   return (
     <ConfirmDialog
