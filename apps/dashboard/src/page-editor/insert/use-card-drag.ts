@@ -47,6 +47,8 @@ export function useCardDrag({ frame, send }: Pick<Frame, "frame" | "send">, anno
   function start(down: PointerEvent<HTMLElement>, thing: Dragged) {
     if (down.button !== 0 || down.pointerType === "touch") return;
     ending.current?.abort();
+    // A frame that was not there yet never answered the drop before.
+    dragged.current = null;
     const control = new AbortController();
     ending.current = control;
     const { signal } = control;
