@@ -13,6 +13,9 @@ export const titleOf = (rec: (Pick<BlockRec, "type"> & Partial<Pick<BlockRec, "r
 /** Characters of a text that are read for its words, and those of them that are shown. */
 const [mostRead, shown] = [300, 60];
 
+/** The stars around words that stand out in a banner's title. */
+const stressed = /\*([^*]+)\*/g;
+
 /** What tells a block from others of its type: its own first words, or what its picture shows; empty where it has none. */
 export function wordsOf({ props }: { props: JsonObject }): string {
   const { title, heading, text, quote, html, copy, questionMeta, caption, figure } = props;
@@ -20,9 +23,8 @@ export function wordsOf({ props }: { props: JsonObject }): string {
   const said = [title, heading, text, quote, html, copy, questionMeta, caption, shows, figure].find(
     (value): value is string => typeof value === "string" && value.trim() !== "",
   );
-  return plainText(said ?? "", mostRead)
-    .slice(0, shown)
-    .trimEnd();
+  const words = plainText(said ?? "", mostRead);
+  return (said === title ? words.replace(stressed, "$1") : words).slice(0, shown).trimEnd();
 }
 
 /** The same; of a block that has none, the words of the first block inside it that has some. */

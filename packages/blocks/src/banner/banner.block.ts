@@ -32,7 +32,7 @@ export const bannerBlock = defineBlock({
       hint: "Sets the height and the text size together.",
     },
     eyebrow: { kind: "text", label: "Small line above", cutAt: 60 },
-    title: { kind: "text", label: "Title", cutAt: 50 },
+    title: { kind: "text", label: "Title", cutAt: 50, hint: "Words between two *stars* stand out." },
     copy: { kind: "text", label: "Text", cutAt: 300, multiline: true },
     media: {
       kind: "choice",
