@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { ownChunkLoader } from "./build/own-chunk-loader.ts";
@@ -23,11 +24,12 @@ const groups = [
   { name: "cart", test: /storefront\/src\/parts\/(message-page|placed-page|promises)/ },
 ];
 
-/** Pages that no script ever loads are built for their style sheets alone; those of the others come with their code. */
+/** Pages that no script ever loads, so without a `load.ts`, are built for their style sheets alone; those of the others come with their code. */
+const unloaded = readdirSync(new URL("./src/pages/", import.meta.url)).filter(
+  (name) => !existsSync(new URL(`./src/pages/${name}/load.ts`, import.meta.url)),
+);
 const styled = [
-  ...["account", "edit", "giftcard", "history", "invoice", "pay", "quote", "review", "returns"].map(
-    (name) => `src/pages/${name}/${name}-page.tsx`,
-  ),
+  ...unloaded.map((name) => `src/pages/${name}/${name}-page.tsx`),
   // What a preview shows in place of empty blocks is rendered by the server.
   "../../packages/blocks/src/preview/empty-view.tsx",
 ];

@@ -82,6 +82,13 @@ describe("a contact form", () => {
     expect((await visitor().get("/contact/sent/")).body).toContain("Message sent");
   });
 
+  test("the page of its own brings the style sheets, by which nobody sees the field for robots", async () => {
+    const { body } = await visitor().get("/contact/");
+    const paths = [...body.matchAll(/href="(\/assets\/contact[^"]+\.css)"/g)].map(([, path]) => path!);
+    const styles = await Promise.all(paths.map(async (path) => (await visitor().get(path)).body));
+    expect(styles.join("")).toContain("clip-path:inset(50%)");
+  });
+
   test("neither the page nor the form says to whom it goes, and a form may not say it either", async () => {
     expect((await visitor().get("/crew/")).body).not.toContain("crew@north.test");
     await post("/contact/", { ...message, contactEmail: "else@where.test", block: "other" });
