@@ -254,7 +254,7 @@ test("paying and signing in are documents of their own", async () => {
   await page.evaluate(() => Object.assign(location, { href: "/checkout/" }));
   await heading("Nothing to pay for");
   expect(await isSameDocument()).toBe(false);
-  await page.getByRole("link", { name: "Back to the shop" }).click();
+  await page.getByRole("link", { name: "Browse the shop" }).click();
   await page.getByRole("heading", { level: 2, name: "What your order plants" }).waitFor();
   await page.goBack();
   await heading("Nothing to pay for");

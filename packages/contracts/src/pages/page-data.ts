@@ -257,6 +257,8 @@ export interface CardEntry {
 export interface CheckoutPageData {
   /** null when nothing can be paid for; `title` and `message` say why. */
   quote: QuoteData | null;
+  /** Nothing is in the basket that somebody could look at. */
+  isBasketEmpty: boolean;
   title: string;
   message: string;
   /** The quote as it travels with the form when there are no scripts, to say afterwards what has changed. */

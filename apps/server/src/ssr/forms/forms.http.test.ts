@@ -199,6 +199,8 @@ test("a basket that was filled again and emptied by hand is not shown as paid", 
   for (const path of ["/basket/", "/checkout/"]) {
     const { body } = await joe.get(path);
     expect([body.includes("is placed"), /Your basket is empty|Nothing to pay for/.test(body)]).toEqual([false, true]);
+    // Nobody is led to look at an empty basket.
+    expect([body.includes("Browse the shop"), body.includes("See your basket")]).toEqual([true, false]);
   }
 });
 

@@ -157,6 +157,7 @@ export async function checkout(visit: Visit, front: Promise<ShopFront>): Promise
     route: "checkout",
     data: {
       quote: isQuoted ? quote : null,
+      isBasketEmpty: !isQuoted && quote.code === "basketEmpty",
       title: isQuoted ? "" : (unpayableTitles[quote.code] ?? "You can't check out yet"),
       message: isQuoted ? "" : firstText(quote),
       seen: isQuoted ? writeSeen(quote) : "",
