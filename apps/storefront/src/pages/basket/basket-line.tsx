@@ -23,8 +23,10 @@ interface BasketLineProps {
 
 /** One line of the basket. Each change is its own form, so it works before and without scripts. */
 export function BasketLine({ item, currency, onQuantity, onRemove, onSave, onEdit, editing }: BasketLineProps) {
-  // A line that bears words is changed where it was made.
-  const mayChange = item.key === `v${item.variantId}` || (item.parts !== undefined && item.parts.length > 0);
+  const mayChange =
+    item.key === `v${item.variantId}` ||
+    item.personalisation.length > 0 ||
+    (item.parts !== undefined && item.parts.length > 0);
   const { quantity, setQuantity } = useQuantity(item.quantity, onQuantity);
   const { key, name, options, parts, image, isAvailable, whyNot, priceIncTax, lineIncTax, seenPriceIncTax } = item;
   return (
@@ -43,7 +45,11 @@ export function BasketLine({ item, currency, onQuantity, onRemove, onSave, onEdi
                 <a
                   className="text-button change-line"
                   href={`/basket/?edit=${key}#line-${key}`}
-                  aria-label={parts ? `Change the parts of ${name}` : `Change colour or size of ${name}`}
+                  aria-label={
+                    parts
+                      ? `Change the parts of ${name}`
+                      : `Change ${item.personalisation.length > 0 ? "the size" : "colour or size"} of ${name}`
+                  }
                   onClick={(event) => {
                     event.preventDefault();
                     onEdit();

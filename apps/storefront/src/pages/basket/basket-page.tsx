@@ -1,4 +1,4 @@
-import type { BasketData, PageAnswer } from "@selvedge/contracts/pages/page-data";
+import type { BasketData, LineChoices, PageAnswer } from "@selvedge/contracts/pages/page-data";
 import "./basket.css";
 import { type ReactNode, useEffect, useState } from "react";
 import Crumbs from "../../parts/crumbs.tsx";
@@ -119,7 +119,7 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
         ) : (
           <EditLine
             item={item}
-            options={editing.options}
+            options={choosable(item, editing.options)}
             sent={{
               colour: form?.values.colour ?? "",
               size: form?.values.size ?? "",
@@ -181,3 +181,11 @@ const EmptyBasket = ({ message, after, saved }: EmptyBasketProps) => (
     {saved ? <div className="page-frame basket-page">{saved}</div> : null}
   </>
 );
+
+/** What bears words stays in the colour that it shows them on; what each size costs with them is said once it is chosen. */
+const choosable = (item: BasketData["items"][number], options: LineChoices["options"]): LineChoices["options"] =>
+  item.personalisation.length === 0
+    ? options
+    : options
+        .filter(({ colour }) => colour === item.options.Colour)
+        .map((option) => ({ ...option, sizes: option.sizes.map(({ price: _, currency: __, ...size }) => size) }));

@@ -40,22 +40,26 @@ export function EditLine({ item, options, sent, onSave, onCancel }: EditLineProp
       onKeyDown={({ key }) => key === "Escape" && onCancel()}
     >
       <input type="hidden" name="key" value={item.key} />
-      <div className="field-box">
-        <label htmlFor={`${id}-colour`}>Colour</label>
-        <select
-          id={`${id}-colour`}
-          name="colour"
-          value={colour}
-          onChange={({ currentTarget }) => {
-            setColour(currentTarget.value);
-            setError("");
-          }}
-        >
-          {options.map((option) => (
-            <option key={option.colour}>{option.colour}</option>
-          ))}
-        </select>
-      </div>
+      {options.length === 1 ? (
+        <input type="hidden" name="colour" value={colour} />
+      ) : (
+        <div className="field-box">
+          <label htmlFor={`${id}-colour`}>Colour</label>
+          <select
+            id={`${id}-colour`}
+            name="colour"
+            value={colour}
+            onChange={({ currentTarget }) => {
+              setColour(currentTarget.value);
+              setError("");
+            }}
+          >
+            {options.map((option) => (
+              <option key={option.colour}>{option.colour}</option>
+            ))}
+          </select>
+        </div>
+      )}
       <div className="field-box">
         <label htmlFor={`${id}-size`}>Size</label>
         <select

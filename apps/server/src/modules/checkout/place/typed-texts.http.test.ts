@@ -63,6 +63,39 @@ describe("a piece with texts in the basket", () => {
     expect(new Set(items.map(({ key }: { key: string }) => key)).size).toBe(2);
   });
 
+  test("becomes another size with its words, its picture and its quantity, and in no other colour", async () => {
+    const joe = await shopper();
+    const big = await drawn("Big name shirt");
+    await seedTexts(world.database.pools, seeded.bramble, big);
+    const [first, ...others] = big.variants;
+    const next = others.find(({ colour, size }) => colour === first!.colour && size !== first!.size)!;
+    const other = others.find(({ colour }) => colour !== first!.colour)!;
+    await world.database.pools.backOffice.query(
+      "update products set size_extras = jsonb_build_object($1::text, 150) where id = $2",
+      [next.size, big.id],
+    );
+    const [line] = (await joe.post(add, { ...item(ada, big), item: { ...item(ada, big).item, quantity: 2 } })).json()
+      .items;
+    const change = (productColor: string, productSize: string) =>
+      joe.post("/omnis/v3/basket/change/", { key: line.key, productColor, productSize });
+    const [changed, ...more] = (await change(next.colour, next.size)).json().items;
+    expect(more).toEqual([]);
+    const { key, image, personalisation } = line;
+    expect(changed).toMatchObject({
+      ...{ key, image, personalisation, quantity: 2, isAvailable: true },
+      ...{
+        options: { Colour: next.colour, Size: next.size },
+        priceIncTax: line.priceIncTax + 1.5,
+        seenPriceIncTax: null,
+      },
+    });
+    const refused = await change(other.colour, other.size);
+    expect([refused.statusCode, refused.json().errors.size]).toEqual([
+      422,
+      ["Your words are shown in this colour. Make another piece for another one."],
+    ]);
+  });
+
   test.each([
     ["nothing typed", { read: "yes" }, { f1: ["Fill in Name."] }],
     [

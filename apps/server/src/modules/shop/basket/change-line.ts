@@ -9,7 +9,7 @@ import { findSellable, type SellableRow } from "../catalogue/index.ts";
 import { codesOfLines } from "./codes.ts";
 import { presentBasket } from "./present.ts";
 import { type BasketLine, basketLines } from "./queries.ts";
-import { lockBasket, replaceLine } from "./write-queries.ts";
+import { lockBasket, replaceLine, resizeLine } from "./write-queries.ts";
 
 interface Change {
   sessionToken: string;
@@ -19,19 +19,25 @@ interface Change {
 }
 
 /**
- * Changes colour and size of a line, in its place and with its quantity. It joins a line that is equal then. A line that is gone
- * changes nothing. Throws validation for what is not made, sold out, or more than one line may have.
+ * Changes colour and size of a line, in its place and with its quantity. It joins a line that is equal then. One that bears words
+ * keeps them and changes its size alone: its picture shows them on its colour. A line that is gone changes nothing. Throws
+ * validation for what is not made, sold out, or more than one line may have.
  */
 export async function changeLine(platform: Platform, division: Division, { sessionToken, key, colour, size }: Change) {
   const ownerHash = hashOfSessionToken(sessionToken);
   return withDivision(platform.pools.web, division.id, async (db) => {
     const { id, version } = await lockBasket(db, division.id, { ownerHash, name: "main", newId: randomUUID() });
     const before = await basketLines(db, division.id, ownerHash, "main");
-    const line = before.find((each) => each.key === key && isOfVariant(each));
+    const line = before.find((each) => each.key === key && (each.texts !== null || isOfVariant(each)));
     const productId = line?.product_id;
     const found = line && (await findSellable(db, division.id, { productId, colour, size }));
     const next = line && buyable(found, { colour, size });
-    if (next && next.variant_id !== line.variant_id) {
+    if (line?.texts && next) {
+      if (next.colour !== line.colour)
+        throw refused("Your words are shown in this colour. Make another piece for another one.");
+      const priceIncTaxMinor = next.unit_price_inc_tax_minor + line.texts.chargeMinor;
+      await resizeLine(db, division.id, id, { key, variantId: next.variant_id!, priceIncTaxMinor });
+    } else if (next && next.variant_id !== line.variant_id) {
       refuseTooMany(before, line, next);
       const { variant_id: variantId, unit_price_inc_tax_minor: priceIncTaxMinor } = next;
       const to = { key: `v${variantId}`, variantId, priceIncTaxMinor };

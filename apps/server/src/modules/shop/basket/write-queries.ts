@@ -107,6 +107,16 @@ export const replaceLine = (
     db,
   );
 
+/** Another size for a line that bears words, which stay as they are: its key is its own, so it joins no other line. */
+export const resizeLine = (
+  db: Bound,
+  divisionId: DivisionId,
+  basketId: string,
+  { key, variantId, priceIncTaxMinor }: Pick<NewLine, "key" | "variantId" | "priceIncTaxMinor">,
+) =>
+  sql`update basket_items set variant_id = ${variantId}, seen_price_inc_tax_minor = ${priceIncTaxMinor}
+    where division_id = ${divisionId} and basket_id = ${basketId} and key = ${key}`.execute(db);
+
 /**
  * Moves a line between two baskets of a visitor as it is; it joins an equal line there. Gives the quantity of both together, and
  * moves nothing where that is too many for a line; 0 for a line that is not there.
