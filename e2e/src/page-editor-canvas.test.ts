@@ -428,6 +428,11 @@ test("on a phone a page is made, its headline typed, a sale scheduled, undone, s
   expect(await seriousFaultsOf(tab)).toEqual([]);
   await tab.getByRole("button", { name: /^Undo/ }).first().tap();
   await tab.getByText(/^Shown from /).waitFor({ state: "detached" });
+  await tab.getByRole("button", { name: /^Redo/ }).tap();
+  await tab.getByText(/^Shown from /).waitFor();
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await tab.getByRole("button", { name: /^Undo/ }).first().tap();
+  await tab.getByText(/^Shown from /).waitFor({ state: "detached" });
   await schedule();
   await bar.getByRole("button", { name: "Blocks" }).tap();
   // Held and dragged by its handle.

@@ -29,8 +29,9 @@ export const StepButtons = memo(function StepButtons(props: StepButtonsProps) {
   return (
     <>
       <IconButton label="Undo" keys="Ctrl Z" icon={Undo2} isDisabled={!canUndo} onPress={does.undo} />
+      {/* A phone has room for it once something was undone. */}
       <IconButton
-        className="max-md:hidden"
+        className={canRedo ? "" : "max-md:hidden"}
         label="Redo"
         keys="Ctrl Shift Z"
         icon={Redo2}
