@@ -221,6 +221,12 @@ describe("versions", () => {
     await publish(id);
     const listed = (await fixture.ada.get(`${at(id)}versions/`)).json();
     expect(listed.data).toMatchObject([{ version: 2, by: "Ada Whitlock" }, { version: 1 }]);
+    const named = (name: string) =>
+      world.database.ownerQuery(`update accounts set full_name = '${name}' where email = 'merchant@selvedge.test'`);
+    await named("");
+    const [unnamed] = (await fixture.ada.get(`${at(id)}versions/`)).json().data;
+    expect(unnamed.by).toBe("merchant@selvedge.test");
+    await named("Ada Whitlock");
     expect(listed.meta.total).toBe(2);
     const restored = (await fixture.ada.send("POST", `${at(id)}versions/1/restore/`, {})).json().data;
     expect([restored.edited, restored.blocks[0].properties.html]).toEqual([true, "<p>Made by hand</p>"]);

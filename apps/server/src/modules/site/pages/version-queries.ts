@@ -20,7 +20,8 @@ const versionColumns = [
   sql<VersionRow["kind"]>`v.kind`.as("kind"),
   "v.note",
   "v.created_at",
-  "a.full_name",
+  // Who has just signed up has no name yet; nobody at all is the shop itself.
+  sql<string | null>`coalesce(nullif(a.full_name, ''), a.email)`.as("full_name"),
 ] as const;
 
 /** What was kept of a page, last first, and how many there are. */
