@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stepsMail } from "./domain-words.ts";
 
-test("the message for whoever looks after a domain has the records that are not found, and no others", () => {
+test("the email about a domain lists the records that are not found, and no others", () => {
   const records = [
     { type: "CNAME", name: "shop.bramble.example", value: "shops.selvedge.example", state: "found" },
     { type: "TXT", name: "_selvedge.shop.bramble.example", value: "sv-verify=1&2", state: "missing" },

@@ -55,7 +55,7 @@ export function adviceFor({ type, value, state, found }: OwnDomain["records"][nu
   return `There is ${found.map((each) => `“${each}”`).join(", ")} in its place. Change it to the value on the left.`;
 }
 
-/** A message with the records that a domain still needs, for whoever looks after it: its reader chooses to whom it goes. */
+/** A `mailto:` link whose email lists the DNS records that a domain still needs. The merchant chooses the recipient. */
 export function stepsMail({ host, records }: Pick<OwnDomain, "host" | "records">): string {
   const wanted = records.filter(({ state }) => state !== "found");
   const body = [

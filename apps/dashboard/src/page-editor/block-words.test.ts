@@ -6,6 +6,6 @@ test.each([
   [{ html: "<p>5 * 3 * 2</p>" }, "5 * 3 * 2"],
   [{ title: "", html: "<h2>Start with a <b>shape</b></h2>" }, "Start with a shape"],
   [{ image: { altText: "A calm sea" } }, "A calm sea"],
-])("a block is told from others by what it says: %o", (props, words) => {
+])("a block is listed with its own words: %o", (props, words) => {
   expect(wordsOf({ props })).toBe(words);
 });

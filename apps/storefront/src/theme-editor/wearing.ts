@@ -6,7 +6,7 @@ interface Tried {
 
 /**
  * Puts a theme on the document that is being tried; nothing is rendered or loaded again. What is another than before is written
- * on the root itself: a rule that changes, even to what it was, has every element matched anew. Transitions
+ * on the root itself: after a changed rule the browser matches every element again. Transitions
  * that it starts are finished at once: each of their frames would recalculate the styles of the whole page.
  */
 export function wearing(): (tried: Tried) => void {

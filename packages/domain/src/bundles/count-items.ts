@@ -3,14 +3,14 @@ export interface CountedLine {
   readonly quantity: number;
   /** The line of the basket that it was a part of; null for what was bought by itself. */
   readonly bundle_line: number | null;
-  /** Which part of that bundle it is; null of orders from before parts were told apart. */
+  /** Which part of the bundle it is, from 1; null for orders from before parts were recorded. */
   readonly bundle_part: number | null;
 }
 
 /**
  * How many items an order has, as its basket counted them: a bundle is one item, however many pieces it is made of. The pieces
- * of one part may stand in several lines, where some were changed to another size, so they are added up, and a bundle was
- * bought as often as its largest part: one of them may have been made again alone.
+ * of one part have several lines where some were changed to another size, so they are added up. A bundle was bought as often as
+ * its largest part: a single part may have been made again.
  */
 export function countItems(lines: readonly CountedLine[]): number {
   const bundles = new Map<number, Map<string, number>>();

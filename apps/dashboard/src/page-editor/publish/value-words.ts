@@ -11,7 +11,7 @@ export function plainText(text: string): string {
 
 interface Setting {
   name?: string;
-  /** What may stand in it; it knows what people call each choice, and what holds while nothing is set. */
+  /** The definition of the field: its choices with their labels, and its default. */
   field?: Field | undefined;
   timeZone?: string | undefined;
 }

@@ -63,7 +63,7 @@ export interface ProductFilter {
 const paidFor = sql`from order_items i join orders o on o.division_id = i.division_id and o.id = i.order_id
   where i.division_id = p.division_id and o.paid_at is not null and o.deleted_at is null`;
 
-/** A bundle is sold once for all of its parts, each of which may stand in several lines: see `count-items`. */
+/** A bundle counts as one sale. Each of its parts may have several order lines: see `count-items`. */
 const sold = sql`case when p.is_bundle
   then (select coalesce(sum(b.pieces), 0)::int from (select max(part.pieces) as pieces from (
       select i.order_id, i.bundle_line, sum(i.quantity) as pieces ${paidFor} and o.parent_order_id is null and i.bundle_product_id = p.id

@@ -28,7 +28,7 @@ export function startReview({ pools, now }: Platform, divisionId: DivisionId, re
     await setReview(db, divisionId, review);
     if (!before.since || before.denial) await keepApproval(db, divisionId, null);
     const action = before.denial ? "shop.denial_undone" : before.since ? "shop.review_changed" : "shop.review_started";
-    await tell(db, { action, divisionId, at: now(), staff, detail: { reason }, mail: {} });
+    await recordAndMail(db, { action, divisionId, at: now(), staff, detail: { reason }, mail: {} });
     return shownReview(divisionId, review);
   });
 }
@@ -45,7 +45,14 @@ export function endReview({ pools, now }: Platform, divisionId: DivisionId, note
     await setReview(db, divisionId, review);
     await keepApproval(db, divisionId, { ...decidedBy(staff, now()), denialReason: null });
     const detail = { reason: note, since: before.since.toISOString() };
-    await tell(db, { action: "shop.review_ended", divisionId, at: now(), staff, detail, mail: { isOver: true } });
+    await recordAndMail(db, {
+      action: "shop.review_ended",
+      divisionId,
+      at: now(),
+      staff,
+      detail,
+      mail: { isOver: true },
+    });
     return shownReview(divisionId, review);
   });
 }
@@ -62,7 +69,7 @@ export function denySite({ pools, now }: Platform, divisionId: DivisionId, reaso
     if (before.denial?.reason === reason) return shownReview(divisionId, before);
     const at = now();
     await keepApproval(db, divisionId, { ...decidedBy(staff, at), denialReason: reason });
-    await tell(db, {
+    await recordAndMail(db, {
       ...{ action: "shop.site_denied", divisionId, at, staff },
       ...{ detail: { reason }, mail: { isDenied: true } },
     });
@@ -72,7 +79,7 @@ export function denySite({ pools, now }: Platform, divisionId: DivisionId, reaso
 
 const decidedBy = ({ by }: ByStaff, at: Date) => ({ at, accountId: by.accountId ?? null });
 
-interface Told {
+interface ReviewEvent {
   action: string;
   divisionId: DivisionId;
   at: Date;
@@ -82,7 +89,7 @@ interface Told {
 }
 
 /** Writes a step into the audit and mails it to the owners. */
-async function tell(db: Bound, { action, divisionId, at, staff, detail, mail }: Told): Promise<void> {
+async function recordAndMail(db: Bound, { action, divisionId, at, staff, detail, mail }: ReviewEvent): Promise<void> {
   await writeAudit(db, { ...staff, divisionId, action, subject: `shop ${divisionId}`, detail });
   const { isOver = false, isDenied = false } = mail;
   const event = `${action} ${at.getTime()}`;
