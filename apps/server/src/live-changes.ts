@@ -79,12 +79,15 @@ export async function listenForChanges(databaseUrl: string): Promise<LiveChanges
     next.on("notification", ({ channel, payload = "" }) => {
       for (const listener of listeners.get(channel as Channel) ?? []) listener(payload);
     });
+    // A line that is cut together with an answer is lost first: what waits for the answer goes on after that.
     try {
       await next.connect();
       clearTimeout(tooLong);
+      if (hasFailed) return;
       hasConnected = true;
       heartbeat = watchLine(next, giveUp);
       for (const channel of channels) await next.query(`listen ${channel}`);
+      if (hasFailed) return;
       if (isClosed) return void (await next.end());
       client = next;
       isAway = false;
