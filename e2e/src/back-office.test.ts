@@ -280,9 +280,9 @@ test("P4.07 a quote is asked for, answered, proofed, ordered on terms, sent to t
     ["S", "4"],
     ["M", "10"],
     ["L", "6"],
-    ["To name", ""],
   ] as const)
     await page.getByLabel(size, { exact: true }).fill(pieces);
+  await page.getByText(/^20 pieces, /).waitFor();
   await page.getByRole("button", { name: "Send the price" }).click();
   await page.getByRole("button", { name: "Change the price" }).waitFor();
 

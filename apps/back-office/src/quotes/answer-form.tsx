@@ -1,5 +1,7 @@
 import { exchange } from "@selvedge/domain/currency/reference-rates";
 import { formatMoney } from "@selvedge/domain/money/money";
+import { sum } from "@selvedge/domain/money/round";
+import { wantedPieces } from "@selvedge/domain/quotes/name-sizes";
 import { answerHoldsDays } from "@selvedge/domain/quotes/quote-limits";
 import { piecesOf } from "@selvedge/domain/quotes/quote-totals";
 import { Button } from "@selvedge/ui/actions/button";
@@ -52,6 +54,7 @@ function Form({ quote, goods, isBusy, run }: { quote: DeskQuote; goods: readonly
     (sum, line) => sum + piecesOf(line.quantities) * (line.unitNetMinor ?? 0) + (line.setUpNetMinor ?? 0),
     0,
   );
+  const pieces = sum(lines.map(({ quantities }) => piecesOf(quantities)));
   const change = (index: number, line: DraftLine) => setLines(lines.with(index, line));
   const isWhole = lines.every(
     (line) => line.name.trim() !== "" && piecesOf(line.quantities) > 0 && line.unitNetMinor !== null,
@@ -60,7 +63,7 @@ function Form({ quote, goods, isBusy, run }: { quote: DeskQuote; goods: readonly
     event.preventDefault();
     if (!isWhole) return;
     const body = {
-      styles: lines.map(({ key: _, ...line }) => ({
+      styles: lines.map(({ key: _, wanted: __, ...line }) => ({
         ...line,
         unitNetMinor: line.unitNetMinor ?? 0,
         setUpNetMinor: line.setUpNetMinor ?? 0,
@@ -106,13 +109,17 @@ function Form({ quote, goods, isBusy, run }: { quote: DeskQuote; goods: readonly
           Send the price
         </Button>
         <span className="figures text-dense text-ink-2">
-          {formatMoney(net + (delivery ?? 0), quote.currency)} without VAT
+          {piecesText(pieces, quote.quantity)}, {formatMoney(net + (delivery ?? 0), quote.currency)} without VAT
           {isWhole ? "" : ". Each line needs a name, pieces and a price."}
         </span>
       </div>
     </form>
   );
 }
+
+/** How many pieces are priced, and how many were asked for where that is another number. */
+const piecesText = (pieces: number, asked: number): string =>
+  `${pieces} ${pieces === 1 ? "piece" : "pieces"}${pieces === asked ? "" : ` (asked for ${asked})`}`;
 
 /** What was answered before; else what was asked for, at the price list's price. */
 function firstLines(quote: DeskQuote, goods: readonly QuotedGoodRow[]): DraftLine[] {
@@ -124,6 +131,7 @@ function firstLines(quote: DeskQuote, goods: readonly QuotedGoodRow[]): DraftLin
       colour: style.colour,
       sides: style.sides as DraftLine["sides"],
       quantities: style.quantities,
+      wanted: wantedPieces(style.quantities),
       unitNetMinor: style.unitNetMinor,
       setUpNetMinor: style.setUpNetMinor,
     }));

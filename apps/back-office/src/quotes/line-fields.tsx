@@ -1,4 +1,5 @@
 import { bespokePriceOf } from "@selvedge/domain/money/price-matrix";
+import { nameSizes, type Pieces, wantedPieces } from "@selvedge/domain/quotes/name-sizes";
 import { piecesOf } from "@selvedge/domain/quotes/quote-totals";
 import { Button } from "@selvedge/ui/actions/button";
 import { Checkbox } from "@selvedge/ui/choices/checkbox";
@@ -14,7 +15,9 @@ export interface DraftLine {
   colour: string;
   sides: ("front" | "back")[];
   /** "" is for pieces whose size the customer names later. */
-  quantities: Record<string, number>;
+  quantities: Pieces;
+  /** How many pieces the line is to have, while sizes are named; null where each size stands for itself. */
+  wanted: number | null;
   unitNetMinor: number | null;
   setUpNetMinor: number | null;
 }
@@ -32,6 +35,7 @@ export const draftOf = (
   sides: good.sides.slice(0, 1),
   unitNetMinor: null,
   setUpNetMinor: good.setUpNetMinor,
+  wanted: wantedPieces(line.quantities),
   ...line,
 });
 
@@ -69,9 +73,9 @@ export function LineFields({ line, goods, currency, onChange, onRemove }: LineFi
     follow(fresh, next);
   };
   const choosePieces = (size: string, text: string) => {
-    const { [size]: _, ...others } = line.quantities;
     const count = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-    follow({ ...line, quantities: count > 0 ? { ...others, [size]: count } : others });
+    const quantities = nameSizes(line.quantities, size, count, line.wanted);
+    follow({ ...line, quantities, wanted: size === "" ? wantedPieces(quantities) : line.wanted });
   };
   const toggle = (side: "front" | "back") => {
     const sides = good.sides.filter((each) => (each === side ? !line.sides.includes(each) : line.sides.includes(each)));
