@@ -1,5 +1,6 @@
 import { Card } from "@selvedge/ui/content/card";
 import { FileDrop } from "@selvedge/ui/fields/file-drop";
+import { useState } from "react";
 import { api } from "../data/api.ts";
 import type { DeskQuote } from "../data/reply.ts";
 import { useMay } from "../session/person.ts";
@@ -8,15 +9,18 @@ import type { Running } from "./run.ts";
 /** The pictures of a quote: what its customer sent, and what the desk made of it. */
 export function ArtCard({ quote, isBusy, run }: { quote: DeskQuote } & Running) {
   const mayAdd = useMay("quotes.proof");
-  const send = (files: readonly File[]) => {
+  const [sending, setSending] = useState<string | null>(null);
+  const send = async (files: readonly File[]) => {
     const [file] = files;
     if (!file || isBusy) return;
+    setSending(file.name);
     const body = new FormData();
     body.append("file", file, file.name);
-    void run(
+    await run(
       () => api("POST /atlas/quotes/{order}/art/", { params: { order: quote.id }, body } as never),
       `${file.name} is with the quote.`,
     );
+    setSending(null);
   };
   if (quote.art.length === 0 && !mayAdd) return null;
   return (
@@ -40,7 +44,8 @@ export function ArtCard({ quote, isBusy, run }: { quote: DeskQuote } & Running) 
           label="Add art"
           accept={["image/png", "image/jpeg", "image/webp", "image/svg+xml"]}
           acceptWords="PNG, JPEG, WebP or SVG up to 50 MB"
-          onFiles={send}
+          busyText={sending && `Sending ${sending}`}
+          onFiles={(files) => void send(files)}
         />
       ) : null}
     </Card>

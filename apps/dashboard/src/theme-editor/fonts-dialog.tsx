@@ -89,7 +89,8 @@ export function FontsDialog({ theme, onClose }: FontsDialogProps) {
           onChange={setLicensed}
         />
         <FileDrop
-          label={isBusy ? "Checking the font" : "Add a font"}
+          label="Add a font"
+          busyText={isBusy ? "Checking the font" : null}
           accept={[".woff2", ".woff", ".ttf", ".otf"]}
           acceptWords="WOFF2, WOFF, TTF or OTF up to 500 KB"
           onFiles={(files) => void add(files)}

@@ -4,15 +4,7 @@ import { DropZone, type DropZoneProps } from "react-aria-components/DropZone";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Button } from "../actions/button.tsx";
 import { cx } from "../class-names.ts";
-import { ProgressBar } from "../feedback/progress-bar.tsx";
-import { sizeWords } from "../words/size-words.ts";
-
-/** A file on its way. */
-export interface UploadState {
-  name: string;
-  sentBytes: number;
-  totalBytes: number;
-}
+import { Spinner } from "../feedback/spinner.tsx";
 
 export interface FileDropProps {
   label: string;
@@ -22,12 +14,13 @@ export interface FileDropProps {
   acceptWords: string;
   multiple?: boolean;
   onFiles: (files: readonly File[]) => void;
-  upload?: UploadState | null;
+  /** What is under way, as "Sending lemon.png". No other file is taken meanwhile. */
+  busyText?: string | null;
   error?: string | null;
 }
 
 /** A place to drop files on, with a button for those who choose. Whether a file fits is for the caller to say. */
-export function FileDrop({ label, accept, acceptWords, multiple, onFiles, upload, error }: FileDropProps) {
+export function FileDrop({ label, accept, acceptWords, multiple, onFiles, busyText, error }: FileDropProps) {
   const id = useId();
   const onDrop: DropZoneProps["onDrop"] = async (event) => {
     const files = event.items.filter((item) => item.kind === "file").map((item) => item.getFile());
@@ -38,15 +31,19 @@ export function FileDrop({ label, accept, acceptWords, multiple, onFiles, upload
       <span id={id} className="mb-1.5 text-dense font-medium">
         {label}
       </span>
-      <DropZone aria-labelledby={id} onDrop={onDrop} className={cx(ZONE, error ? "border-danger" : "border-control")}>
-        {upload ? (
-          <ProgressBar
-            className="w-full"
-            label={upload.name}
-            value={upload.sentBytes}
-            max={upload.totalBytes}
-            valueText={`${sizeWords(upload.sentBytes)} of ${sizeWords(upload.totalBytes)}`}
-          />
+      <DropZone
+        aria-labelledby={id}
+        onDrop={onDrop}
+        isDisabled={Boolean(busyText)}
+        className={cx(ZONE, error ? "border-danger" : "border-control")}
+      >
+        {busyText ? (
+          <>
+            <Spinner size={18} className="shrink-0" />
+            <span className="min-w-0 flex-1 break-words text-dense" role="status">
+              {busyText}
+            </span>
+          </>
         ) : (
           <>
             <Upload aria-hidden size={18} className="shrink-0 text-ink-2" />

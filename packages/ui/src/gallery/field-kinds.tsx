@@ -80,7 +80,7 @@ export function FieldKinds() {
           acceptWords="PNG or SVG up to 50 MB"
           accept={["image/png"]}
           onFiles={() => {}}
-          upload={{ name: "luna-moth-front.png", sentBytes: 3_700_000, totalBytes: 6_100_000 }}
+          busyText="Sending luna-moth-front.png"
         />
         <FileDrop
           label="Artwork, refused"
