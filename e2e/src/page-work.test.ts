@@ -151,6 +151,41 @@ test("a version is compared with the draft, and going back to it is one step tha
   await screen.getByText("2 changed", { exact: true }).first().waitFor();
   await screen.getByRole("radio", { name: "As words" }).click();
   expect(await screen.getByRole("list", { name: "What is different" }).innerText()).toContain("Hay Rye");
+  await screen.getByRole("radio", { name: "One over the other" }).click();
+  const line = screen.getByRole("slider", { name: "Where A ends and B begins" });
+  await line.press("ArrowRight");
+  expect(await line.getAttribute("aria-valuetext")).toMatch(/^52 percent A, .+; 48 percent B, the draft$/);
+  /** What is under a place of the two pages that lie over each other, at so many percent of their width. */
+  const pageAt = (percent: number) =>
+    line.evaluate((handle, share) => {
+      const { left, width, bottom } = handle.parentElement!.getBoundingClientRect();
+      return (document.elementFromPoint(left + width * share, bottom - 20) as HTMLIFrameElement).title;
+    }, percent / 100);
+  expect([await pageAt(20), await pageAt(80)]).toEqual([
+    expect.not.stringContaining("the draft"),
+    "The page as the draft",
+  ]);
+  const { x, y, width, height } = (await line.boundingBox())!;
+  await ada.mouse.move(x + width / 2, y + height / 2);
+  await ada.mouse.down();
+  await ada.mouse.move(x - 10_000, y + height / 2, { steps: 4 });
+  await ada.mouse.up();
+  expect(await line.getAttribute("aria-valuenow")).toBe("0");
+  expect(await pageAt(20)).toBe("The page as the draft");
+  expect(await seriousFaultsOf(ada)).toEqual([]);
+  const [kept, was] = ["Show Before the sale at the left, as A", "Show Published at the left, as A"];
+  await screen.getByRole("button", { name: kept }).click();
+  await screen.getByText("nothing is different").waitFor();
+  const banners = ada.frameLocator('iframe[title="The page as the draft"]').locator("[data-block=banner]");
+  await banners.first().waitFor();
+  await screen.getByRole("switch", { name: "Only what differs" }).click();
+  await screen.getByText("2 blocks are folded").waitFor();
+  for (const frame of await screen.locator("iframe").all())
+    await frame.contentFrame().getByText("2 blocks are the same").waitFor();
+  await expect.poll(() => banners.first().isVisible()).toBe(false);
+  await screen.getByRole("button", { name: was }).first().click();
+  await screen.getByText("0 blocks are folded").waitFor();
+  await banners.first().waitFor();
   await screen.getByRole("button", { name: "Go back to A" }).click();
   await row(ada, /Hay/).waitFor();
   await ada.keyboard.press("Control+z");

@@ -94,6 +94,8 @@ export const dashboardMessage = z.discriminatedUnion("t", [
     t: z.literal("marks"),
     marks: list(z.object({ uid, kind: z.enum(changeKinds), words: text(60) }), 1_000),
   }),
+  /** Blocks at the top of the page that are as in another state of it, to be folded; none with an empty list. */
+  z.object({ t: z.literal("folds"), uids }),
   /** The page is brought to where another state of it is. */
   z.object({ t: z.literal("scrollTo"), to: scrollPlace }),
 ]);

@@ -33,6 +33,7 @@ const ofDashboard: Record<DashboardMessage["t"], DashboardMessage> = {
   verdict: { t: "verdict", to: spot, why: "That block is full. Take one out first." },
   visitor: { t: "visitor", visitor: { at: null, isSignedIn: true, country: "GB", currency: null } },
   marks: { t: "marks", marks: [{ uid: "b", kind: "changed", words: "Changed" }] },
+  folds: { t: "folds", uids: ["a"] },
   scrollTo: { t: "scrollTo", to: { uid: "b", share: 0.5, near: ["a"] } },
   drag: { t: "drag", phase: "over", point: { x: 1, y: 2 }, what: { type: "pod" } },
   module: { t: "module", module: "v3Dev" },

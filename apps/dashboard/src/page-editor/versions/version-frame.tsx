@@ -1,4 +1,5 @@
 import type { ScrollPlace } from "@selvedge/builder/protocol/shapes";
+import type { Uid } from "@selvedge/pages/doc";
 import { useQuery } from "@tanstack/react-query";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { api } from "../../data/api.ts";
@@ -15,6 +16,8 @@ interface VersionFrameProps {
   title: string;
   /** What is different from the other side. */
   marks: readonly ChangeMark[];
+  /** What is the same on the other side, and folded. */
+  folded: readonly Uid[];
   /** Heard of how far it is scrolled by its reader. */
   onScrolled: (to: ScrollPlace) => void;
   /** Leads it elsewhere. */
@@ -28,7 +31,9 @@ export interface Led {
 
 /** The pass in an address works for 15 minutes. */
 const freshMs = 10 * 60_000;
-const widthPx = 1180;
+/** A page is laid out this wide, in pixels; where there is less room than `smallRoomPx`, as on a phone. */
+const widthsPx = { wide: 1180, phone: 390 };
+const smallRoomPx = 480;
 
 function addressOf(address: string, side: Side, nonce: string): string {
   const url = new URL(address);
@@ -37,11 +42,13 @@ function addressOf(address: string, side: Side, nonce: string): string {
   return url.href;
 }
 
-/** The shop's own page as a version is, small enough for half a screen. */
-export function VersionFrame({ pageId, side, rev, title, marks, onScrolled, ref }: VersionFrameProps) {
+/** The shop's own page as a version is, small enough for its room. */
+export function VersionFrame({ pageId, side, rev, title, marks, folded, onScrolled, ref }: VersionFrameProps) {
   const { id: division } = useShop();
   const room = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(0);
+  const [roomPx, setRoomPx] = useState(0);
+  const widthPx = roomPx < smallRoomPx ? widthsPx.phone : widthsPx.wide;
+  const scale = Math.min(1, roomPx / widthPx);
   const { data } = useQuery({
     queryKey: [division, "page", pageId, "preview address"],
     queryFn: async () =>
@@ -51,7 +58,7 @@ export function VersionFrame({ pageId, side, rev, title, marks, onScrolled, ref 
   });
   useEffect(() => {
     const box = room.current!;
-    const measure = () => setScale(Math.min(1, box.clientWidth / widthPx));
+    const measure = () => setRoomPx(box.clientWidth);
     const watching = new ResizeObserver(measure);
     watching.observe(box);
     measure();
@@ -61,15 +68,20 @@ export function VersionFrame({ pageId, side, rev, title, marks, onScrolled, ref 
   const src = data === undefined ? null : addressOf(data, side, nonce);
   const frame = useRef<HTMLIFrameElement>(null);
   const channel = useRef<FrameChannel | null>(null);
-  const latest = useRef({ marks, onScrolled });
+  function tell() {
+    channel.current?.send({ t: "scale", scale: Math.max(0.05, scale) });
+    channel.current?.send({ t: "marks", marks: [...marks] });
+    channel.current?.send({ t: "folds", uids: [...folded] });
+  }
+  const latest = useRef({ tell, onScrolled });
   useEffect(() => {
-    latest.current = { marks, onScrolled };
+    latest.current = { tell, onScrolled };
   });
-  useEffect(() => channel.current?.send({ t: "marks", marks: [...marks] }), [marks]);
+  useEffect(tell, [marks, folded, scale]);
   useEffect(() => {
     if (src === null) return;
     channel.current = hearFrame({ frame: () => frame.current, src, nonce }, (message) => {
-      if (message.t === "ready") channel.current?.send({ t: "marks", marks: [...latest.current.marks] });
+      if (message.t === "ready") latest.current.tell();
       if (message.t === "scrolled") latest.current.onScrolled(message.to);
     });
     return () => channel.current?.close();
@@ -83,8 +95,14 @@ export function VersionFrame({ pageId, side, rev, title, marks, onScrolled, ref 
           ref={frame}
           src={src}
           title={title}
-          className="absolute top-0 left-0 origin-top-left border-0"
-          style={{ width: widthPx, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+          className="absolute top-0 origin-top-left border-0"
+          // A page that is narrower than its room stands in the middle of it.
+          style={{
+            width: widthPx,
+            left: Math.max(0, (roomPx - widthPx * scale) / 2),
+            height: `${100 / scale}%`,
+            transform: `scale(${scale})`,
+          }}
         />
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 import { countOf, type PageDiff, pageDiff } from "@selvedge/pages/diff/page-diff";
 import { Button } from "@selvedge/ui/actions/button";
 import { Segmented } from "@selvedge/ui/choices/segmented";
+import { cx } from "@selvedge/ui/class-names.ts";
 import { EmptyState } from "@selvedge/ui/feedback/empty-state";
 import { ErrorState } from "@selvedge/ui/feedback/error-state";
 import { Skeleton } from "@selvedge/ui/feedback/skeleton";
@@ -16,9 +17,10 @@ import { ChangesList } from "../publish/changes-list.tsx";
 import { ChangeBar } from "./change-bar.tsx";
 import { placeOf } from "./change-marks.ts";
 import { type Side, useSide } from "./compared.ts";
+import { ComparedPages, type Layout } from "./compared-pages.tsx";
 import { firstSides } from "./first-sides.ts";
 import { NameDialog } from "./name-dialog.tsx";
-import { SideBySide } from "./side-by-side.tsx";
+import { sameBlocks } from "./same-blocks.ts";
 import { useVersionMoves } from "./use-version-moves.ts";
 import type { Led } from "./version-frame.tsx";
 import { VersionList } from "./version-list.tsx";
@@ -39,14 +41,18 @@ export function VersionsScreen({ page, editing, onClose }: VersionsScreenProps) 
   const { data: audience } = useQuery(audienceQuery(shop.id));
   const [chosen, setSides] = useState<Record<"a" | "b", Side> | null>(null);
   const sides = chosen ?? firstSides(page, versions ?? null);
-  const [view, setView] = useState<"pages" | "words">(() => (innerWidth < 900 ? "words" : "pages"));
+  const [view, setView] = useState<Layout | "words">(() => (innerWidth < 900 ? "words" : "beside"));
+  const [isOnlyDifferent, setOnlyDifferent] = useState(false);
+  const [isListOpen, setListOpen] = useState(false);
   const [naming, setNaming] = useState<PageVersion | "draft" | null>(null);
   const a = useSide(page.id, sides.a, doc);
   const b = useSide(page.id, sides.b, doc);
   const diff = useMemo(() => (a.doc && b.doc ? pageDiff(a.doc, b.doc, BLOCK_TYPES) : null), [a.doc, b.doc]);
+  const same = useMemo(() => (diff && a.doc && b.doc ? sameBlocks(diff, a.doc, b.doc) : []), [diff, a.doc, b.doc]);
   const compared = [a.doc, b.doc].filter((each) => each !== null);
   const pages = useRef<Led>(null);
   const isCompared = sides.a !== sides.b;
+  const folded = useMemo(() => (isOnlyDifferent && isCompared ? same : []), [isOnlyDifferent, isCompared, same]);
   const wordsOf = (side: Side) => {
     const version = versions?.find((each) => each.version === side);
     return side === "draft" ? "the draft" : version?.note ? `“${version.note}”` : `version ${side}`;
@@ -67,7 +73,7 @@ export function VersionsScreen({ page, editing, onClose }: VersionsScreenProps) 
         <Button size="dense" icon={ArrowLeft} autoFocus onPress={onClose}>
           <span className="sr-only">Back to the editor</span>
         </Button>
-        <h1 className="truncate font-medium max-md:basis-3/4">
+        <h1 className="truncate font-medium max-md:flex-1">
           {page.name} <span className="font-normal text-ink-2">Versions</span>
         </h1>
         <div className="mx-auto max-md:order-last max-md:mx-0 max-md:basis-full">
@@ -76,13 +82,14 @@ export function VersionsScreen({ page, editing, onClose }: VersionsScreenProps) 
             value={view}
             onChange={(id) => setView(id as typeof view)}
             segments={[
-              { id: "pages", label: "Side by side" },
+              { id: "beside", label: "Side by side" },
+              { id: "over", label: "One over the other" },
               { id: "words", label: "As words" },
             ]}
           />
         </div>
         <Button size="dense" icon={Bookmark} isDisabled={!mayEdit} onPress={() => setNaming("draft")}>
-          Name the draft
+          <span className="max-md:sr-only">Name the draft</span>
         </Button>
         <Button
           size="dense"
@@ -97,39 +104,56 @@ export function VersionsScreen({ page, editing, onClose }: VersionsScreenProps) 
       <div className="grid min-h-0 flex-1 max-md:grid-rows-[auto_minmax(0,1fr)] md:grid-cols-[288px_minmax(0,1fr)]">
         <aside
           aria-label="Versions"
-          className="min-h-0 overflow-y-auto border-r border-line bg-surface max-md:max-h-60"
+          className="min-h-0 overflow-y-auto border-line bg-surface max-md:max-h-80 max-md:border-b md:border-r"
         >
-          {failure ? <ErrorState {...failure} /> : null}
-          {isPending ? <Skeleton className="m-3 h-40" /> : null}
-          {versions?.length === 0 ? (
-            <EmptyState icon={History} title="No versions yet">
-              Each publishing is kept here, and each draft that you name.
-            </EmptyState>
-          ) : null}
-          {versions && versions.length > 0 ? (
-            <VersionList
-              {...{ versions, sides, mayEdit }}
-              liveVersion={page.liveVersion}
-              isSeen={page.published}
-              onSide={(side, version) => setSides({ ...sides, [side]: version })}
-              onName={setNaming}
-            />
-          ) : null}
-          <p className="border-t border-line p-3 text-dense text-ink-2">
-            Every published version is kept. Going back is a change too: it can be undone.
-          </p>
+          <button
+            type="button"
+            aria-expanded={isListOpen}
+            onClick={() => setListOpen(!isListOpen)}
+            className="flex min-h-11 w-full items-center gap-2 px-4 text-left text-dense outline-none focus-visible:ring-focus focus-visible:ring-inset md:hidden"
+          >
+            <span className="min-w-0 flex-1 truncate">
+              A is {wordsOf(sides.a)}, B is {wordsOf(sides.b)}
+            </span>
+            <span className="font-medium text-primary">{isListOpen ? "Done" : "Choose"}</span>
+          </button>
+          <div className={cx(!isListOpen && "max-md:hidden")}>
+            {failure ? <ErrorState {...failure} /> : null}
+            {isPending ? <Skeleton className="m-3 h-40" /> : null}
+            {versions?.length === 0 ? (
+              <EmptyState icon={History} title="No versions yet">
+                Each publishing is kept here, and each draft that you name.
+              </EmptyState>
+            ) : null}
+            {versions && versions.length > 0 ? (
+              <VersionList
+                {...{ versions, sides, mayEdit }}
+                liveVersion={page.liveVersion}
+                isSeen={page.published}
+                onSide={(side, version) => setSides({ ...sides, [side]: version })}
+                onName={setNaming}
+              />
+            ) : null}
+            <p className="border-t border-line p-3 text-dense text-ink-2">
+              Every published version is kept. Going back is a change too: it can be undone.
+            </p>
+          </div>
         </aside>
         <main className="flex min-h-0 flex-col gap-3 overflow-y-auto p-4">
           {isCompared && diff ? (
             <ChangeBar
               key={`${sides.a} ${sides.b}`}
               diff={diff}
-              onGoTo={view === "pages" ? (uid) => pages.current?.scrollTo(placeOf(uid, compared)) : null}
+              onGoTo={view === "words" ? null : (uid) => pages.current?.scrollTo(placeOf(uid, compared))}
+              folding={
+                view === "words" ? null : { same: same.length, isOn: isOnlyDifferent, onChange: setOnlyDifferent }
+              }
             />
           ) : null}
-          {view === "pages" ? (
-            <SideBySide
-              {...{ sides, wordsOf }}
+          {view !== "words" ? (
+            <ComparedPages
+              {...{ sides, wordsOf, folded }}
+              layout={view}
               ref={pages}
               pageId={page.id}
               rev={doc.rev}

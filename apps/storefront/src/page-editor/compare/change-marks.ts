@@ -4,15 +4,18 @@ import { element } from "../parts.ts";
 
 type Mark = Extract<DashboardMessage, { t: "marks" }>["marks"][number];
 
-/** Each kind of change has its colour, its word and its line, so that none has to be told by the colour alone. */
+/**
+ * Each kind of change has its colour, its word and its line, so that none has to be told by the colour alone. `--s` is a pixel of
+ * the screen: the page is shown smaller than it is.
+ */
 const styles = `
-:host { position: fixed; inset: 0; z-index: 2147483000; pointer-events: none; font: 600 22px/1 Inter, system-ui, sans-serif; }
-.mark { position: absolute; left: 0; top: 0; box-sizing: border-box; border: 4px solid var(--c); border-radius: 4px; }
+:host { --s: calc(1px / var(--compared-scale, 0.5)); position: fixed; inset: 0; z-index: 2147483000; pointer-events: none; font: 600 calc(12 * var(--s))/1 Inter, system-ui, sans-serif; }
+.mark { position: absolute; left: 0; top: 0; box-sizing: border-box; border: calc(2 * var(--s)) solid var(--c); border-radius: calc(3 * var(--s)); }
 .mark[data-kind="new"] { --c: #146c43; }
 .mark[data-kind="changed"] { --c: #8a5a00; }
 .mark[data-kind="moved"] { --c: #1f5fbf; }
 .mark[data-kind="gone"] { --c: #b3261e; border-style: dashed; background: rgb(179 38 30 / 8%); }
-.word { position: absolute; right: 8px; top: 8px; padding: 8px 14px; border-radius: 999px; background: #fff; color: var(--c); box-shadow: 0 1px 4px rgb(0 0 0 / 25%); }
+.word { position: absolute; right: calc(4 * var(--s)); top: calc(4 * var(--s)); padding: calc(5 * var(--s)) calc(8 * var(--s)); border-radius: 999px; background: #fff; color: var(--c); box-shadow: 0 1px 4px rgb(0 0 0 / 25%); }
 `;
 
 /** Frames around what is different, over the page; they follow it as it is scrolled. */

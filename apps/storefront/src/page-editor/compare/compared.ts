@@ -6,6 +6,7 @@ import { protocolVersion, type ScrollPlace } from "@selvedge/builder/protocol/sh
 import { blockOf, childrenOf } from "../blocks.ts";
 import { bringForward } from "../bring-forward.ts";
 import { changeMarks } from "./change-marks.ts";
+import { foldedBlocks } from "./folded-blocks.ts";
 
 /** The line of the window, in pixels from its top, that both pages bring the same block to. */
 const linePx = 80;
@@ -16,11 +17,14 @@ export function showCompared(port: Port): void {
   let ledUntilMs = 0;
   let planned = 0;
   const marks = changeMarks();
+  const folded = foldedBlocks();
   const channel: Channel<FrameMessage> = openChannel(port, dashboardMessage, (message) => {
     if (message.t === "marks") marks.show(message.marks);
+    if (message.t === "scale") document.documentElement.style.setProperty("--compared-scale", String(message.scale));
+    if (message.t === "folds") folded.show(message.uids);
     if (message.t !== "scrollTo") return;
     ledUntilMs = performance.now() + ledMs;
-    bringTo(message.to);
+    bringTo(message.to, folded.seenAs);
   });
   addEventListener(
     "scroll",
@@ -50,15 +54,16 @@ function placeNow(): ScrollPlace {
   return { uid: block.dataset.uid!, share, near: near.toReversed() };
 }
 
-function bringTo({ uid, share, near }: ScrollPlace): void {
+/** `seenAs` is what stands on the page where a block is folded. */
+function bringTo({ uid, share, near }: ScrollPlace, seenAs: (block: HTMLElement) => HTMLElement): void {
   if (uid === null) {
     scrollTo({ top: 0, behavior: "instant" });
     return;
   }
   const own = blockOf(uid);
-  const found = own ?? near.map(blockOf).find(Boolean);
+  const found = own ?? near.map(blockOf).find((block) => block !== null);
   if (!found) return;
   if (own) bringForward(own);
-  const { top, height } = found.getBoundingClientRect();
+  const { top, height } = seenAs(found).getBoundingClientRect();
   scrollTo({ top: scrollY + top + height * (own ? share : 1) - linePx, behavior: "instant" });
 }
