@@ -1302,6 +1302,7 @@ export interface OrdersTable {
   gift_card_minor: Generated<number>;
   on_terms: Generated<boolean>;
   billing_company_key: Generated<string>;
+  agreed_ship_by: string | null;
 }
 
 export interface PageEditorsTable {

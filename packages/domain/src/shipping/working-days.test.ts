@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, addWorkingDays, isWorkingDay } from "./working-days.ts";
+import { addDays, addWorkingDays, isWorkingDay, workingDaysBefore } from "./working-days.ts";
 
 test.each([
   ["2026-11-27", 0, "2026-11-27"],
@@ -24,6 +24,17 @@ test("so many working days lie behind any day up to the one that is counted to, 
       for (; day < to; day = addDays(day, 1)) if (isWorkingDay(addDays(day, 1))) between++;
       expect([isWorkingDay(to), between]).toEqual([true, count]);
       expect(new Date(to).getUTCDay() % 6).not.toBe(0);
+    }),
+  );
+});
+
+test("counting back undoes counting on, and a day without post counts as the one before it", () => {
+  const days = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays("1990-01-01", count));
+  fc.assert(
+    fc.property(days, fc.integer({ min: 0, max: 30 }), (from, count) => {
+      const before = workingDaysBefore(from, 0);
+      expect(isWorkingDay(before) && before <= from).toBe(true);
+      expect(workingDaysBefore(addWorkingDays(before, count), count)).toBe(before);
     }),
   );
 });

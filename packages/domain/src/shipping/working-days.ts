@@ -44,3 +44,17 @@ export function addWorkingDays(from: string, count: number): string {
   }
   return isoDay(new Date(day * dayMs));
 }
+
+/**
+ * The day that comes a number of working days before another. One that is not a working day counts as the one before that is,
+ * also with a count of 0.
+ */
+export function workingDaysBefore(from: string, count: number): string {
+  let day = numberOf(from);
+  while (!isWorkingNumber(day)) day--;
+  for (let left = count; left > 0; ) {
+    day--;
+    if (isWorkingNumber(day)) left--;
+  }
+  return isoDay(new Date(day * dayMs));
+}

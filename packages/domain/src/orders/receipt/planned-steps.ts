@@ -1,6 +1,6 @@
 // When each step of a garment is meant to be done, from the day by which its order leaves. Source: expectations "Receipt and
 // tracking"; the factory prints a working day ahead of the post.
-import { addDays, isWorkingDay } from "../../shipping/working-days.ts";
+import { addDays, workingDaysBefore } from "../../shipping/working-days.ts";
 import type { GarmentStep } from "../garment-steps.ts";
 
 /**
@@ -9,12 +9,7 @@ import type { GarmentStep } from "../garment-steps.ts";
  */
 export function plannedSteps(shipBy: string | null, today: string): Record<GarmentStep, string> | null {
   if (shipBy === null || shipBy < today) return null;
-  const dayBefore = workingDayBefore(shipBy);
+  const dayBefore = workingDaysBefore(addDays(shipBy, -1), 0);
   const printed = dayBefore < today ? today : dayBefore;
   return { ordered: today, printed, checked: printed, packed: shipBy, posted: shipBy };
-}
-
-function workingDayBefore(day: string): string {
-  const before = addDays(day, -1);
-  return isWorkingDay(before) ? before : workingDayBefore(before);
 }

@@ -1,4 +1,6 @@
 import type { OrderId } from "@selvedge/domain/ids";
+import { shipByDay } from "@selvedge/domain/shipping/ship-by";
+import { addDays, addWorkingDays, workingDaysBefore } from "@selvedge/domain/shipping/working-days";
 import { seedBlanks } from "@selvedge/testing/seed/blanks";
 import { beforeAll, expect, test } from "vitest";
 import { tasks } from "../../../jobs/tasks.ts";
@@ -177,6 +179,23 @@ test("an invoice is paid in two sums, and says so; what is recorded twice counts
   expect((await subjects(email)).filter((subject) => subject.startsWith("We have your payment"))).toHaveLength(1);
   expect(await remind(id, -2)).toEqual([]);
   expect(await invoiceAudit(id)).toEqual(["order.invoice_part_paid", "order.invoice_paid"]);
+});
+
+test("it leaves so that it arrives on the day that was agreed, however late its invoice is paid", async () => {
+  const days = async (of: number) =>
+    (await sql('select ship_by::text as "shipBy", promised_to::text as arrives from orders where id = $1', [of]))[0];
+  const { id } = await ordered(async (quote) => expect((await days(quote.id)).shipBy).toBeNull());
+  const agreed = await days(id);
+  expect(agreed.shipBy).toBe(workingDaysBefore(agreed.arrives, 3));
+  expect(agreed.shipBy > addWorkingDays(today(), 5)).toBe(true);
+  await record(id, payment(24_360));
+  expect(await days(id)).toEqual(agreed);
+});
+
+test("work that is needed sooner than it can be made is promised for when it can", async () => {
+  const { id } = await asked({ wantedBy: addDays(today(), 1) });
+  const [{ arrives }] = await sql("select promised_to::text as arrives from orders where id = $1", [id]);
+  expect(arrives).toBe(addWorkingDays(shipByDay(new Date()), 3));
 });
 
 test("a gift card that was set aside is free again once the order goes by invoice, which its customer pays once", async () => {

@@ -183,9 +183,13 @@ test("S2.04 staff answer, the customer approves the proof, pays, and it goes to 
   await tasks.render_print_files!(world.platform, { divisionId: fixture.bramble.divisionId, productId: product });
   const made = await Promise.all([act(id, "production"), act(id, "production")]);
   expect(made.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  expect(await sql("select count(*)::int as labels from factory_labels where order_id = $1", [id])).toEqual([
-    { labels: 20 },
-  ]);
+  // Each label says the day that was agreed for the whole order.
+  const labels = await sql(
+    `select count(*)::int as labels, l.ship_by = o.agreed_ship_by as "isAgreed" from factory_labels l join orders o on o.id = l.order_id
+     where o.id = $1 group by 2`,
+    [id],
+  );
+  expect(labels).toEqual([{ labels: 20, isAgreed: true }]);
   expect(await statusOf(id)).toBe("bespoke_production");
   expect(await subjects(email)).toContain(`Your price for ${await referenceOf(id)}: £243.60`);
   expect(

@@ -11,6 +11,7 @@ import { Refusal } from "../../../plugins/refusal.ts";
 import { type LockedQuote, noteReply, noteStep, onQuote, type QuoteChange, step } from "./move-quote.ts";
 import { writeOrderLines } from "./order-lines.ts";
 import { proofsSeen, type StyleRow } from "./queries.ts";
+import { writeQuoteDates } from "./quote-dates.ts";
 
 export interface Approval {
   /** The proofs that were looked at. */
@@ -90,6 +91,7 @@ async function writeApproval(
       where division_id = ${divisionId} and id = ${id}`.execute(db);
   await writeAnswer(platform, locked, change, { answer: "approved", words: "" });
   await writeOrderLines(platform, locked, styles);
+  await writeQuoteDates(platform, locked, change);
 }
 
 interface Given {

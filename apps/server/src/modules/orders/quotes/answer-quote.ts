@@ -1,7 +1,6 @@
 import type { CallBody } from "@selvedge/contracts/call";
 import type { quoteCalls } from "@selvedge/contracts/quotes/quotes.calls";
 import { quoteTotals } from "@selvedge/domain/quotes/quote-totals";
-import { usualArrival } from "@selvedge/domain/quotes/usual-arrival";
 import { isoDay } from "@selvedge/domain/shipping/working-days";
 import { quotedSides } from "@selvedge/garments/blanks/quote-matrix";
 import { sql } from "kysely";
@@ -9,6 +8,7 @@ import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { writeAudit } from "../../plumbing/audit/index.ts";
 import { announceQuote, type LockedQuote, onQuote, type QuoteChange, step } from "./move-quote.ts";
+import { writeQuoteDates } from "./quote-dates.ts";
 import { quotedBlank } from "./quoted-goods.ts";
 import { pricedStyle } from "./style-money.ts";
 
@@ -44,12 +44,12 @@ export const answerQuote = (platform: Platform, change: QuoteChange, answer: Quo
       update quotes set delivery_net_minor = ${answer.deliveryNetMinor}, words = ${answer.words}, valid_until = ${answer.validUntil}::date,
         answered_at = ${platform.now()}, answered_by = ${by.name}, answers = answers + 1
       where division_id = ${divisionId} and order_id = ${orderId}`.execute(db);
-    const ready = quote.wantedBy !== null && quote.wantedBy > today ? quote.wantedBy : usualArrival(today);
     await sql`
       update orders set subtotal_minor = ${totals.subtotalMinor}, goods_tax_minor = ${totals.goodsTaxMinor}, shipping_minor = ${totals.shippingMinor},
-        shipping_tax_minor = ${totals.shippingTaxMinor}, total_minor = ${totals.totalMinor}, promised_from = ${ready}::date, promised_to = ${ready}::date,
+        shipping_tax_minor = ${totals.shippingTaxMinor}, total_minor = ${totals.totalMinor},
         version = version + 1
       where division_id = ${divisionId} and id = ${orderId}`.execute(db);
+    await writeQuoteDates(platform, locked, change);
     await writeAudit(db, {
       ...{ divisionId, by, requestId, subject: `order ${orderId}` },
       action: quote.answeredAt === null ? "quote.answered" : "quote.price_changed",

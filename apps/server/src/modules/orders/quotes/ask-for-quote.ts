@@ -4,10 +4,8 @@ import { enqueue } from "@selvedge/db/jobs";
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { writtenPostcode } from "@selvedge/domain/orders/receipt/written-postcode";
-import { usualArrival } from "@selvedge/domain/quotes/usual-arrival";
 import { quoteShipping } from "@selvedge/domain/shipping/quote";
 import { mainFactory } from "@selvedge/domain/shipping/services";
-import { isoDay } from "@selvedge/domain/shipping/working-days";
 import { normaliseEmail } from "@selvedge/domain/text";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
@@ -17,6 +15,7 @@ import type { Division } from "../../../plugins/tenancy.ts";
 import { writeAudit } from "../../plumbing/audit/index.ts";
 import { createQuote, type OrderColumns } from "../moves/index.ts";
 import { digestOfHash, receiptHash } from "../receipt/index.ts";
+import { datesOfQuote } from "./quote-dates.ts";
 import { quotedBlank } from "./quoted-goods.ts";
 
 interface Asking {
@@ -99,7 +98,7 @@ function columnsOf({ now }: Platform, { currency }: Division, request: QuoteRequ
     lines: [{ quantity: 1, weightGrams: 200, factory: mainFactory }],
   });
   if (!service) throw new Refusal("validation", { errors: { country: ["We do not deliver there yet."] } });
-  const by = wantedBy ?? usualArrival(isoDay(now()));
+  const dates = datesOfQuote(service.code, wantedBy, now());
   const text = (value: string) => sql`${value}::text`;
   const address = (kind: "billing" | "shipping") => ({
     [`${kind}_first_name`]: text(firstName),
@@ -120,8 +119,9 @@ function columnsOf({ now }: Platform, { currency }: Division, request: QuoteRequ
     ...address("billing"),
     ...address("shipping"),
     shipping_method: text(service.code),
-    promised_from: sql`${by}::date`,
-    promised_to: sql`${by}::date`,
+    promised_from: sql`${dates.arrivesBy}::date`,
+    promised_to: sql`${dates.arrivesBy}::date`,
+    agreed_ship_by: sql`${dates.shipBy}::date`,
   };
 }
 
