@@ -22,6 +22,8 @@ interface Answer {
 }
 
 const api = "/omnis/v3";
+/** As soon as a hand looks at the machine again: each look is a scan of its own, and is stored. */
+const lookAgainMs = 250;
 const wait = (delayMs: number) => new Promise((done) => setTimeout(done, delayMs));
 
 /** Signs in on the back-office host. `port` is asked at every call, because a server that was killed comes back elsewhere. */
@@ -66,7 +68,7 @@ export async function floorWorker(port: () => number, email: string, printer: st
       const answer = await event(`${api}/factory/scans/`, { station: printer, text: label, open: label });
       if (answer.outcome === "repeated") return;
       expect(["moved", "shown"], `${printer} ${label}: ${answer.code}`).toContain(answer.outcome);
-      if (answer.outcome === "shown") await wait(20);
+      if (answer.outcome === "shown") await wait(lookAgainMs);
     }
   }
 
