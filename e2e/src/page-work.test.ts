@@ -270,6 +270,23 @@ test("S5.06, S4.08 deleting asks first, both buttons do as they say, and a page 
   await expect.poll(() => ada.getByRole("link", { name: "Barn" }).count()).toBe(0);
 });
 
+test("the settings of a theme begin at their list, and Escape leads back to the card that they were opened from", async () => {
+  const tab = await ada.context().newPage();
+  await tab.goto(`${world.origins.main}/dashboard/theme?letters=serif`);
+  const link = tab.getByRole("link", { name: "Try it on: Academia" });
+  await link.press("Enter");
+  const group = tab.getByRole("button", { name: /^Colours/ });
+  await group.waitFor();
+  const isFocused = (what: typeof link) => what.evaluate((element) => element === document.activeElement);
+  await expect.poll(() => isFocused(group)).toBe(true);
+  const search = tab.getByRole("searchbox", { name: "Find a setting" });
+  await search.press("Escape");
+  await group.press("Escape");
+  await expect.poll(() => isFocused(link)).toBe(true);
+  expect(new URL(tab.url()).search).toBe("?letters=serif");
+  await tab.close();
+});
+
 test("a row of the menu is dragged into a panel and out of it, the shop's header shows it, and one press takes it back", async () => {
   const tab = await ada.context().newPage();
   await tab.goto(`${world.origins.main}/dashboard/menus`);

@@ -16,31 +16,37 @@ interface ThemeBarProps {
   onUndo: () => void;
   onRedo: () => void;
   onPublish: () => void;
+  onLeave: () => void;
 }
 
 const deviceWords: Record<Device, string> = { desktop: "Desktop", tablet: "Tablet", phone: "Phone" };
 
 /** What is done with the theme as a whole, and how its changes stand. */
-export function ThemeBar({ state, device, onDevice, onUndo, onRedo, onPublish }: ThemeBarProps) {
-  const does = useSameActs({ undo: onUndo, redo: onRedo, publish: onPublish });
+export function ThemeBar({ state, device, onDevice, onUndo, onRedo, onPublish, onLeave }: ThemeBarProps) {
+  const does = useSameActs({ undo: onUndo, redo: onRedo, publish: onPublish, leave: onLeave });
   const { stored, draft, save } = state;
   const changed = changedKeys(stored.published, draft).length;
   const isNew = changed > 0 || draft.presetVersion !== stored.published.presetVersion || !stored.isWorn;
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-2 border-line border-b bg-surface px-3 py-2">
-      <BackLink />
-      <h1 className="truncate font-medium">Theme: {stored.title}</h1>
-      {!stored.isWorn ? (
-        <StatusBadge tone="warning" shape="ring">
-          Not in your shop
-        </StatusBadge>
-      ) : isNew ? (
-        <StatusBadge tone="warning" shape="ring">
-          Draft, {changed === 1 ? "1 change" : `${changed} changes`}
-        </StatusBadge>
-      ) : (
-        <StatusBadge tone="success">In your shop</StatusBadge>
-      )}
+      <BackButton onLeave={does.leave} />
+      <h1 className="truncate font-medium max-md:flex-1">
+        <span className="max-md:sr-only">Theme: </span>
+        {stored.title}
+      </h1>
+      <span className="max-md:sr-only">
+        {!stored.isWorn ? (
+          <StatusBadge tone="warning" shape="ring">
+            Not in your shop
+          </StatusBadge>
+        ) : isNew ? (
+          <StatusBadge tone="warning" shape="ring">
+            Draft, {changed === 1 ? "1 change" : `${changed} changes`}
+          </StatusBadge>
+        ) : (
+          <StatusBadge tone="success">In your shop</StatusBadge>
+        )}
+      </span>
       <span role="status" className="text-dense text-ink-2 max-md:sr-only">
         {saveWords(save.kind)}
       </span>
@@ -59,12 +65,8 @@ export function ThemeBar({ state, device, onDevice, onUndo, onRedo, onPublish }:
 
 // Neither of these is rendered again with every change of a key.
 
-const BackLink = memo(function BackLink() {
-  return (
-    <LinkButton href="/theme" size="dense" icon={ArrowLeft}>
-      <span className="sr-only">Back to the themes</span>
-    </LinkButton>
-  );
+const BackButton = memo(function BackButton({ onLeave }: { onLeave: () => void }) {
+  return <IconButton label="Back to the themes" keys="Esc" icon={ArrowLeft} onPress={onLeave} />;
 });
 
 interface BarButtonsProps {
@@ -84,7 +86,7 @@ const BarButtons = memo(function BarButtons({ canUndo, canRedo, isNew, does }: B
         Other themes
       </LinkButton>
       <Button variant="primary" size="dense" isDisabled={!isNew} onPress={does.publish}>
-        Review and publish
+        Review <span className="max-md:sr-only">and publish</span>
       </Button>
     </div>
   );

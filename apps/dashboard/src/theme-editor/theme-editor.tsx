@@ -8,12 +8,15 @@ import { Switch } from "@selvedge/ui/choices/switch";
 import { Notice } from "@selvedge/ui/feedback/notice";
 import { SearchBox } from "@selvedge/ui/fields/search-box";
 import { useQuery } from "@tanstack/react-query";
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useFirstFocus } from "../page-editor/blocks/use-first-focus.ts";
 import type { Device } from "../page-editor/canvas.tsx";
 import { useEditorKeys } from "../page-editor/keys/use-editor-keys.ts";
 import { useAfterPaint } from "../page-editor/paint/use-after-paint.ts";
 import { useShop } from "../session/shop.ts";
 import { LeaveGuard } from "../shell/leave-guard.tsx";
+import { noteOpenedTheme } from "../themes/opened-theme.ts";
 import { themePreviewQuery } from "../themes/themes-query.ts";
 import { FontsDialog } from "./fonts-dialog.tsx";
 import { KeyGroups } from "./keys/key-groups.tsx";
@@ -55,15 +58,25 @@ export function ThemeEditor({ theme: opened }: { theme: EditedTheme }) {
   const fonts = known.fonts;
   const shown = useMemo(() => ({ ...state, stored: { ...stored, fonts } }), [state, stored, fonts]);
   const keys = useThemeKeys(session, shown, openFonts);
-  const page = useShownPage(session, fonts, (message) => message.t === "key" && pressed(message));
+  const page = useShownPage(session, fonts, (message) => {
+    // Of the page in the frame Escape closes what is open there.
+    if (message.t === "key" && message.key !== "Escape") pressed(message);
+  });
+  const list = useRef<HTMLDivElement>(null);
+  useFirstFocus(list, () => setSaid(`${stored.title} is open. Escape leads back.`));
+  const leave = useWayBack(stored.name);
 
   const take = (way: "undo" | "redo") => {
     const label = session[way]();
     if (label) setSaid(`${way === "undo" ? "Undone" : "Made again"}: ${label}`);
   };
   const pressed = useEditorKeys(
-    (act) => (act === "undo" || act === "redo" ? take(act) : void session.flush()),
-    ["undo", "redo", "save"],
+    (act) => {
+      if (act === "undo" || act === "redo") take(act);
+      else if (act === "leave") leave();
+      else void session.flush();
+    },
+    ["undo", "redo", "save", "leave"],
   );
   useReloadFor(tokens, state.save.kind, page.frame.open);
 
@@ -73,6 +86,7 @@ export function ThemeEditor({ theme: opened }: { theme: EditedTheme }) {
       <ThemeBar
         {...{ state, device }}
         onDevice={setDevice}
+        onLeave={leave}
         onUndo={() => take("undo")}
         onRedo={() => take("redo")}
         onPublish={() => setPublishing(true)}
@@ -84,7 +98,7 @@ export function ThemeEditor({ theme: opened }: { theme: EditedTheme }) {
       <ThemeNotices state={state} session={session} />
       <div className="grid min-h-0 flex-1 max-md:grid-rows-[45%_minmax(0,1fr)] md:grid-cols-[372px_minmax(0,1fr)]">
         <KeysPane
-          {...{ keys, tokens, found, session, page }}
+          {...{ keys, tokens, found, session, page, list }}
           onDiscard={() => void moves.discard()}
           onOffer={() => setOfferOpen(true)}
           state={shown}
@@ -122,6 +136,14 @@ export function ThemeEditor({ theme: opened }: { theme: EditedTheme }) {
   );
 }
 
+/** Back to where it was opened, or to the themes where it was opened by its address; there the focus goes to this theme. */
+function useWayBack(name: string): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  useEffect(() => noteOpenedTheme(name), [name]);
+  return () => void (key === "default" ? navigate("/theme") : navigate(-1));
+}
+
 const LeaveUnsaved = memo((props: { isDirty: boolean; onSave: () => Promise<boolean> }) => (
   <LeaveGuard saveLabel="Save" {...props}>
     Some changes of this theme are not saved.
@@ -135,12 +157,13 @@ interface KeysPaneProps {
   session: ReturnType<typeof useThemeSession>["session"];
   state: ReturnType<typeof useThemeSession>["state"];
   page: ReturnType<typeof useShownPage>;
+  list: RefObject<HTMLDivElement | null>;
   onDiscard: () => void;
   onOffer: () => void;
 }
 
 /** Search, what is hard to read, and the keys in their groups. */
-function KeysPane({ keys, tokens, found, session, state, page, onDiscard, onOffer }: KeysPaneProps) {
+function KeysPane({ keys, tokens, found, session, state, page, list, onDiscard, onOffer }: KeysPaneProps) {
   const [search, setSearch] = useState("");
   const [isOnlyChanged, setOnlyChanged] = useState(false);
   const [open, setOpen] = useState<string | null>("colours");
@@ -148,7 +171,11 @@ function KeysPane({ keys, tokens, found, session, state, page, onDiscard, onOffe
   const groups = fittingGroups(search, isOnlyChanged ? new Set(changed) : null);
   const isSearched = search.trim() !== "" || isOnlyChanged;
   return (
-    <aside aria-label="Settings of the theme" className="flex min-h-0 flex-col border-line border-r bg-surface">
+    // A phone has no room for what stays in sight: all of it scrolls.
+    <aside
+      aria-label="Settings of the theme"
+      className="flex min-h-0 flex-col border-line bg-surface max-md:block max-md:overflow-y-auto max-md:border-t md:border-r"
+    >
       <div className="flex flex-col gap-2.5 border-line border-b p-3">
         <KeySearch value={search} onChange={setSearch} />
         <Switch
@@ -159,7 +186,7 @@ function KeysPane({ keys, tokens, found, session, state, page, onDiscard, onOffe
           onChange={setOnlyChanged}
         />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto pt-3">
+      <div className="min-h-0 flex-1 pt-3 md:overflow-y-auto">
         {state.draft.presetVersion < state.stored.latestVersion ? (
           <div className="mx-3 mb-3">
             <Notice
@@ -180,7 +207,7 @@ function KeysPane({ keys, tokens, found, session, state, page, onDiscard, onOffe
             {isOnlyChanged ? "Nothing is changed here. Everything is as the theme came." : "No setting is called that."}
           </p>
         ) : (
-          <KeyGroups {...{ groups, isSearched, open, keys, tokens }} onOpen={setOpen} />
+          <KeyGroups {...{ groups, isSearched, open, keys, tokens, list }} onOpen={setOpen} />
         )}
       </div>
       <footer className="flex min-h-11 flex-wrap items-center justify-between gap-2 border-line border-t px-4 py-2 text-dense text-ink-2">

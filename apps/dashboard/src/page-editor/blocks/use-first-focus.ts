@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from "react";
 
-/** The row that Tab stops at, or the button that adds the first block. */
+/** The row that Tab stops at, or the first button: of a page without blocks it adds one, of a theme it opens a group of settings. */
 const places = ['[role="treeitem"][tabindex="0"]', "button"];
 
 /**
- * Starts somebody who enters the editor at the list of blocks, where its keys are, and says what is open. Only once, and only
- * while nothing has the focus; on a phone, which shows the page first, it stays where it is.
+ * Starts somebody who enters an editor at its list, where its keys are, and says what is open. Only once, and only while nothing
+ * has the focus; where the list is not shown, as on a phone, which shows the page first, it stays where it is.
  */
 export function useFirstFocus(list: RefObject<HTMLElement | null>, say: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what happens later moves no focus

@@ -15,6 +15,7 @@ import { Palette, SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { loadError } from "../../data/failure-text.ts";
 import { useShop } from "../../session/shop.ts";
+import { takeOpenedTheme } from "../../themes/opened-theme.ts";
 import { ThemeCard } from "../../themes/theme-card.tsx";
 import { anything, fittingThemes } from "../../themes/theme-filter.ts";
 import { ThemeLook } from "../../themes/theme-look.tsx";
@@ -55,6 +56,15 @@ export function Component() {
   const worn = known?.themes.find(({ name }) => name === known.worn);
   const list = useRef<HTMLUListElement>(null);
   const chosen = useRef<string | null>(null);
+  const [left] = useState(takeOpenedTheme);
+  const isListed = found.length > 0;
+  // Who comes back from a theme's settings goes on at its card; after the frame, which moves the focus to what arrives.
+  useEffect(() => {
+    if (!isListed || left === null) return;
+    const link = list.current?.querySelector<HTMLElement>(`article a[href$="/theme/${CSS.escape(left)}"]`);
+    const later = setTimeout(() => link?.focus());
+    return () => clearTimeout(later);
+  }, [isListed, left]);
   const use = async (theme: Theme) => {
     chosen.current = theme.name;
     if (known && (await choose(theme.name, known))) setLooked(null);

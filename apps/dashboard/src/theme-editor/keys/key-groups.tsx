@@ -2,6 +2,7 @@ import type { Tokens } from "@selvedge/themes/resolve-theme";
 import type { TokenKey } from "@selvedge/themes/tokens/tokens";
 import { cx } from "@selvedge/ui/class-names.ts";
 import { ChevronDown } from "lucide-react";
+import type { Ref } from "react";
 import { KeyRow } from "./key-row.tsx";
 import { type fittingGroups, tokenOf } from "./key-words.ts";
 import type { ThemeKeys } from "./use-theme-keys.ts";
@@ -14,12 +15,13 @@ interface KeyGroupsProps {
   onOpen: (id: string | null) => void;
   keys: ThemeKeys;
   tokens: Tokens;
+  list: Ref<HTMLDivElement>;
 }
 
 /** The keys of a theme in their groups, of which one is open. */
-export function KeyGroups({ groups, isSearched, open, onOpen, keys, tokens }: KeyGroupsProps) {
+export function KeyGroups({ groups, isSearched, open, onOpen, keys, tokens, list }: KeyGroupsProps) {
   return (
-    <div className="border-line border-t">
+    <div ref={list} className="border-line border-t">
       {groups.map(({ id, title, all, keys: own }) => {
         const isOpen = isSearched || open === id;
         const changed = own.filter((key) => keys.isChanged(key)).length;
@@ -30,7 +32,7 @@ export function KeyGroups({ groups, isSearched, open, onOpen, keys, tokens }: Ke
                 type="button"
                 aria-expanded={isOpen}
                 onClick={() => onOpen(isOpen ? null : id)}
-                className="flex min-h-10 w-full items-center gap-3 px-4 py-2 text-left font-medium hover:bg-hover max-md:min-h-11"
+                className="flex min-h-10 w-full items-center gap-3 px-4 py-2 text-left font-medium -outline-offset-2 hover:bg-hover max-md:min-h-11"
               >
                 <span className="min-w-0 flex-1 truncate">{title}</span>
                 <span className="figures text-dense font-normal text-ink-2">
