@@ -128,6 +128,17 @@ describe("a banner (storefront §3.3, §5, §9)", () => {
     expect(html).toContain(`sizes="(min-width: 768px) ${share}, 100vw"`);
   });
 
+  test("says of its label how many letters its longest word has, so that a star is as large as that needs", () => {
+    const image = { original: "/tee.webp", altText: "A tee", isCutout: true };
+    const html = renderOne("banner", {
+      title: "x",
+      cutouts: [{ image, href: "" }],
+      label: "Frühlingsfest in £",
+      labelDetail: "now",
+    });
+    expect(html).toContain('style="--longest-word:13"');
+  });
+
   test("only a single garment runs out of the window", () => {
     const cutouts = [{ image: photo }, { image: { ...photo, original: "/shore.jpg" } }];
     expect(renderOne("banner", { title: "x", cutouts, bleed: true })).not.toContain("data-bleed");

@@ -128,10 +128,14 @@ function Cutouts({
         </MaybeLink>
       ))}
       {label ? (
-        <p className={s.label} data-part="banner-label">
+        <p className={s.label} data-part="banner-label" style={longestWord(`${label} ${labelDetail}`)}>
           <span>{label}</span> {labelDetail ? <span className={s.labelDetail}>{labelDetail}</span> : null}
         </p>
       ) : null}
     </div>
   );
 }
+
+/** How many letters the longest word has: a label of one shape is as large as that needs. */
+const longestWord = (text: string) =>
+  ({ "--longest-word": Math.max(...text.split(/\s+/).map((word) => [...word].length)) }) as CSSProperties;
