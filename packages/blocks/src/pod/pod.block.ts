@@ -34,9 +34,10 @@ export const podBlock = defineBlock({
       kind: "link",
       label: "Video address",
       elsewhere: "https://example.com/film.mp4",
+      hint: "Until it plays, the picture is shown.",
       showWhen: { field: "media", is: ["video"] },
     },
-    image: { kind: "image", label: "Picture", hint: "For a video: what is shown until it plays." },
+    image: { kind: "image", label: "Picture" },
     imageSrcSet: {
       kind: "text",
       label: "The picture in other widths",
