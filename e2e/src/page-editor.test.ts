@@ -190,6 +190,22 @@ test("S3.26 a section is added, a text typed on the page, a picture and a link t
   await expect.poll(() => settings().getByRole("textbox", { name: "Title" }).inputValue()).toBe("Żółw by the lane");
 
   await settings().getByRole("button", { name: "Choose a picture" }).first().click();
+  // What is typed is looked for in every source, each says how many it has, and the keyboard alone is enough.
+  await dialog.getByRole("radio", { name: /^All \d/ }).waitFor();
+  await page.keyboard.type("no such picture");
+  await dialog.getByText("No matching pictures").waitFor();
+  await dialog.getByRole("radio", { name: "Products 0" }).waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.getByText("No matching pictures").waitFor({ state: "detached" });
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("option", { selected: true }).first().waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  const opener = settings().getByRole("button", { name: "Choose a picture" }).first();
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await opener.click();
   await dialog.getByRole("radio", { name: "Products" }).click();
   await dialog.getByRole("option").first().click();
   // On the theme's ground nothing of it is cut.

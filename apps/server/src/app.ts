@@ -82,8 +82,8 @@ import { helpRoutes } from "./modules/site/help/index.ts";
 import { legalTextRoutes } from "./modules/site/legal-texts/index.ts";
 import { linkRoutes } from "./modules/site/links/index.ts";
 import { menuRoutes } from "./modules/site/menus/index.ts";
-import { pagePictureRoutes } from "./modules/site/page-pictures/index.ts";
 import { pageRoutes } from "./modules/site/pages/index.ts";
+import { pictureRoutes } from "./modules/site/pictures/index.ts";
 import { sectionRoutes } from "./modules/site/sections/index.ts";
 import { surroundingRoutes } from "./modules/site/surroundings/index.ts";
 import { themeRoutes } from "./modules/site/themes/index.ts";
@@ -159,7 +159,7 @@ const modules = [
   helpRoutes,
   legalTextRoutes,
   linkRoutes,
-  pagePictureRoutes,
+  pictureRoutes,
   sectionRoutes,
   menuRoutes,
   shopPluginRoutes,

@@ -41,8 +41,8 @@ import { staffOrderCalls } from "./orders/staff-orders.calls.ts";
 import { waitingRefundCalls } from "./orders/waiting-refunds.calls.ts";
 import { overviewCalls } from "./overview/overview.calls.ts";
 import { linkTargetCalls } from "./pages/link-targets.calls.ts";
-import { pagePictureCalls } from "./pages/page-pictures.calls.ts";
 import { pageCalls } from "./pages/pages.calls.ts";
+import { pictureCalls } from "./pages/pictures.calls.ts";
 import { sectionCalls } from "./pages/sections.calls.ts";
 import { peopleCalls } from "./people/people.calls.ts";
 import { permissionCalls } from "./permissions/permissions.calls.ts";
@@ -101,7 +101,7 @@ export const callGroups = {
   photos: photoCalls,
   shop: shopCalls,
   linkTargets: linkTargetCalls,
-  pagePictures: pagePictureCalls,
+  pictures: pictureCalls,
   sections: sectionCalls,
   menus: menuCalls,
   plugins: pluginCalls,

@@ -1,24 +1,21 @@
 import { Button } from "@selvedge/ui/actions/button";
-import { Segmented } from "@selvedge/ui/choices/segmented";
+import { cx } from "@selvedge/ui/class-names.ts";
 import { ErrorState } from "@selvedge/ui/feedback/error-state";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
-import { FileDrop } from "@selvedge/ui/fields/file-drop";
-import { SearchBox } from "@selvedge/ui/fields/search-box";
 import { Dialog } from "@selvedge/ui/overlays/dialog";
-import { Pagination } from "@selvedge/ui/tables/pagination";
-import { useQuery } from "@tanstack/react-query";
-import { type ComponentProps, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { UploadList } from "../artworks/upload-list.tsx";
 import { useUploads } from "../artworks/use-uploads.ts";
-import { loadError } from "../data/failure-text.ts";
 import type { Artwork } from "../data/reply.ts";
-import { useDebounced } from "../data/use-debounced.ts";
 import { useMay, useShop } from "../session/shop.ts";
 import { ChosenPicture, cuts, isSilent, nothingWanted, type Wanted } from "./chosen-picture.tsx";
 import { ChosenPictures } from "./chosen-pictures.tsx";
 import { cutPicture } from "./cut-picture.ts";
+import { PictureDrop, UploadButton } from "./picture-drop.tsx";
 import { PictureGrid } from "./picture-grid.tsx";
-import { type Choice, choiceOf, ownPictures, picturesOnPages, productPictures } from "./picture-sources.ts";
+import { PictureSearch } from "./picture-search.tsx";
+import { type Choice, choiceOf } from "./picture-sources.ts";
+import { usePictureSearch } from "./use-picture-search.ts";
 
 export interface PickedPicture {
   choice: Choice;
@@ -45,30 +42,13 @@ interface PicturePickerProps {
   onClose: () => void;
 }
 
-const sources = [
-  { id: "own", label: "Your pictures" },
-  { id: "products", label: "Products" },
-  { id: "pages", label: "On your pages" },
-] as const;
-type Source = (typeof sources)[number]["id"];
-
-const perPage = 18;
-const accepted = ["image/png", "image/jpeg", "image/webp", "image/avif", "image/svg+xml", "image/gif"];
-
-/** Where pictures for a page were looked for last. */
-let lastSource: Source = "own";
-
 /**
  * The shop's pictures to choose one or several from, with its words for people who cannot see it. A new one is added in place.
  */
 export function PicturePicker({ isForPage, link, most, onPick, onClose }: PicturePickerProps) {
   const { id: division } = useShop();
   const mayAdd = useMay("designs.edit");
-  const [typed, setTyped] = useState("");
-  const [page, setPage] = useState(1);
-  const [source, setSource] = useState<Source>(isForPage ? lastSource : "own");
-  const asked = { search: useDebounced(typed).trim(), page, perPage };
-  const { data, error, isPending, isPlaceholderData, refetch } = usePicturesIn(source, division, asked);
+  const search = usePictureSearch(isForPage);
   const [chosen, setChosen] = useState<readonly Choice[]>([]);
   const one = most === 1 ? (chosen[0] ?? null) : null;
   const [wanted, setWanted] = useState<Wanted>(nothingWanted);
@@ -84,7 +64,7 @@ export function PicturePicker({ isForPage, link, most, onPick, onClose }: Pictur
   const add = (artwork: Artwork) =>
     most === 1 ? choose([choiceOf(artwork)]) : setChosen((now) => [...now, choiceOf(artwork)].slice(0, most));
   const { uploads, send, sendAgain, dismiss } = useUploads(division, add);
-  const failure = data ? null : loadError("Your pictures did not load.", error, refetch);
+  const upload = (files: readonly File[]) => void send(files).then(([artwork]) => artwork && add(artwork));
 
   async function take() {
     if (!one) return onPick(chosen.map((choice) => asItIs(choice, link)));
@@ -134,57 +114,31 @@ export function PicturePicker({ isForPage, link, most, onPick, onClose }: Pictur
         </>
       }
     >
-      <div className="flex flex-col gap-3">
-        {mayAdd ? (
-          <AddPicture
-            uploads={uploads}
-            onFiles={(files) => void send(files).then(([artwork]) => artwork && add(artwork))}
-            onAgain={(upload) => void sendAgain(upload)}
-            onDismiss={dismiss}
+      <PictureDrop isOff={!mayAdd} onFiles={upload}>
+        <div className={cx("flex flex-col gap-3", one && "max-md:hidden")}>
+          <PictureSearch
+            search={search}
+            onFirst={(choice) => most === 1 && choose([choice])}
+            upload={mayAdd ? <UploadButton onFiles={upload} /> : null}
           />
-        ) : null}
-        <div className="flex flex-wrap items-center gap-3">
-          <SearchBox
-            label="Search pictures"
-            placeholder="Search by name"
-            className="w-72 max-md:w-full"
-            value={typed}
-            onChange={(text) => {
-              setTyped(text);
-              setPage(1);
-            }}
-          />
-          {isForPage ? (
-            <Segmented
-              label="Which pictures"
-              segments={sources}
-              value={source}
-              onChange={(id) => {
-                lastSource = id as Source;
-                setSource(lastSource);
-                setPage(1);
-              }}
-            />
-          ) : null}
         </div>
-        {failure ? <ErrorState {...failure} /> : null}
+        <UploadList
+          uploads={uploads}
+          goOn={() => null}
+          onAgain={(upload) => void sendAgain(upload)}
+          onDismiss={dismiss}
+        />
+        {search.failure ? <ErrorState {...search.failure} /> : null}
         <div ref={details} className={chosen.length > 0 ? "grid gap-4 md:grid-cols-[minmax(0,1fr)_18rem]" : ""}>
-          <div className="flex min-w-0 flex-col gap-3">
-            <PictureGrid
-              choices={data?.choices}
-              isPending={isPending}
-              isSearched={asked.search !== ""}
-              isNarrow={chosen.length > 0}
-              isStale={isPlaceholderData || asked.search !== typed.trim()}
-              chosen={chosen}
-              most={most}
-              onChoose={choose}
-            />
-            {data && data.total > perPage ? (
-              <Pagination page={page} pageSize={perPage} total={data.total} onPage={setPage} />
-            ) : null}
+          <div className={cx("min-w-0", one && "max-md:hidden")}>
+            <PictureGrid {...{ search, chosen, most }} isNarrow={chosen.length > 0} onChoose={choose} />
           </div>
           {most > 1 && chosen.length > 0 ? <ChosenPictures choices={chosen} most={most} onChange={setChosen} /> : null}
+          {one ? (
+            <Button className="md:hidden" onPress={() => choose([])}>
+              Another picture
+            </Button>
+          ) : null}
           {one ? (
             <ChosenPicture
               {...{ choice: one, wanted, isUnsaid }}
@@ -199,17 +153,9 @@ export function PicturePicker({ isForPage, link, most, onPick, onClose }: Pictur
             />
           ) : null}
         </div>
-      </div>
+      </PictureDrop>
     </Dialog>
   );
-}
-
-/** The pictures of the source that is shown; the others are not asked for. */
-function usePicturesIn(source: Source, division: number, asked: Parameters<typeof ownPictures>[1]) {
-  const own = useQuery({ ...ownPictures(division, asked), enabled: source === "own" });
-  const products = useQuery({ ...productPictures(division, asked), enabled: source === "products" });
-  const pages = useQuery({ ...picturesOnPages(division, asked), enabled: source === "pages" });
-  return { own, products, pages }[source];
 }
 
 /** As the picker would take it alone when nothing is said of it: with its own words, whole, and leading to what it shows. */
@@ -223,19 +169,3 @@ const asItIs = (choice: Choice, link: LinkBeside | null): PickedPicture => ({
 
 const addWords = (count: number): string =>
   count === 0 ? "Add them" : count === 1 ? "Add 1 picture" : `Add ${count} pictures`;
-
-interface AddPictureProps extends Pick<ComponentProps<typeof UploadList>, "uploads" | "onAgain" | "onDismiss"> {
-  onFiles: (files: readonly File[]) => void;
-}
-
-const AddPicture = ({ onFiles, ...uploads }: AddPictureProps) => (
-  <div>
-    <FileDrop
-      label="Add one"
-      accept={accepted}
-      acceptWords="Drop a file here, or choose it. PNG, JPEG, WebP, AVIF, GIF or SVG, up to 50 MB."
-      onFiles={onFiles}
-    />
-    <UploadList {...uploads} goOn={() => null} />
-  </div>
-);

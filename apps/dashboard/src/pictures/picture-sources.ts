@@ -1,12 +1,10 @@
-// Where the pictures of a shop are: its own, those of its products, and those on its pages.
+// Where the pictures of a shop are: its own files and artworks, its products, and its pages.
 import { nearestSize } from "@selvedge/browser/images/nearest-size";
 import { colourPath } from "@selvedge/domain/products/colour-path";
-import { namedWithOwnGround } from "@selvedge/garments/own-ground";
 import type { ImageValue } from "@selvedge/pages/props/image";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { artworkQuery } from "../artworks/artwork-query.ts";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../data/api.ts";
-import type { Artwork, Mockups, PagePicture, ProductRow } from "../data/reply.ts";
+import type { Artwork, FoundPicture, Mockups } from "../data/reply.ts";
 import { imageOf } from "./picture-of.ts";
 
 interface ShownProduct {
@@ -32,57 +30,71 @@ export interface Choice {
   readonly pages: readonly string[];
 }
 
-interface Asked {
-  search: string;
-  page: number;
-  perPage: number;
-}
-
-export const choiceOf = (artwork: Artwork): Choice => ({
+export const choiceOf = (artwork: Artwork, pages: readonly string[] = []): Choice => ({
   key: `artwork ${artwork.id}`,
   name: artwork.name,
   thumbUrl: artwork.thumbUrl,
   image: imageOf(artwork, ""),
   artwork,
   product: null,
-  pages: [],
+  pages,
 });
 
-export const ownPictures = (division: number, asked: Asked) =>
-  queryOptions({
-    ...artworkQuery(division, asked),
-    select: ({ data, meta }) => ({ choices: data.map(choiceOf), total: meta.total }),
+/** Where pictures are looked for: "all" is in every source, and "own" in the shop's own files and artworks alone. */
+export type Place = "all" | "own" | FoundPicture["source"];
+
+/** Some of the pictures that fit, with how many fit in all, and of each source where that is asked. */
+export interface Found {
+  readonly choices: readonly Choice[];
+  readonly total: number;
+  readonly counts: Readonly<Record<Exclude<Place, "own">, number>> | null;
+}
+
+/** So many at a time. */
+const perPage = 24;
+
+/** The pictures of a shop in one place, called as `search` says; more of them with each page. */
+export const picturesIn = (division: number, place: Place, search: string) =>
+  infiniteQueryOptions({
+    // With the artworks: what is uploaded is among them.
+    queryKey: [division, "artworks", "pictures", place, search],
+    placeholderData: keepPreviousData,
+    initialPageParam: 1,
+    queryFn: ({ pageParam: page, signal }): Promise<Found> =>
+      place === "own"
+        ? ownPictures(division, { search, page, perPage }, signal)
+        : foundPictures(division, { search, page, perPage, ...(place !== "all" && { source: place }) }, signal),
+    getNextPageParam: ({ total }, _, page) => (page * perPage < total ? page + 1 : undefined),
   });
 
-/** The picture that represents each product, in its largest size. */
-export const productPictures = (division: number, asked: Asked) =>
-  queryOptions({
-    queryKey: [division, "product pictures", asked],
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const { data, meta } = await api("GET /divisions/{division}/products/", {
-        ...{ params: { division }, query: asked, signal },
-      });
-      return { choices: data.flatMap(productChoice), total: meta.total };
-    },
-  });
+interface Asked {
+  search: string;
+  page: number;
+  perPage: number;
+  source?: FoundPicture["source"];
+}
 
-/** What the shop's pages show. */
-export const picturesOnPages = (division: number, asked: Asked) =>
-  queryOptions({
-    queryKey: [division, "page pictures", asked],
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const { data, meta } = await api("GET /divisions/{division}/page-pictures/", {
-        ...{ params: { division }, query: asked, signal },
-      });
-      return { choices: data.map(pageChoice), total: meta.total };
-    },
-  });
+async function foundPictures(division: number, query: Asked, signal: AbortSignal): Promise<Found> {
+  const { data, meta } = await api("GET /divisions/{division}/pictures/", { params: { division }, query, signal });
+  return { choices: data.flatMap(foundChoice), total: meta.total, counts: meta.counts };
+}
+
+async function ownPictures(division: number, query: Asked, signal: AbortSignal): Promise<Found> {
+  const { data, meta } = await api("GET /divisions/{division}/artworks/", { params: { division }, query, signal });
+  return { choices: data.map((artwork) => choiceOf(artwork)), total: meta.total, counts: null };
+}
 
 const thumbPx = 320;
 
-function pageChoice({ original, altText, sizes, width, height, cutout, pages }: PagePicture): Choice {
+function foundChoice(found: FoundPicture): Choice[] {
+  if (found.source === "product") return productChoice(found.product, found.pages);
+  return found.source === "page" ? [pageChoice(found.picture, found.pages)] : [choiceOf(found.artwork, found.pages)];
+}
+
+type OfSource<S extends FoundPicture["source"]> = Extract<FoundPicture, { source: S }>;
+
+function pageChoice(picture: OfSource<"page">["picture"], pages: readonly string[]): Choice {
+  const { original, altText, sizes, width, height, cutout } = picture;
   const size = width && height ? { width, height } : {};
   return {
     key: `page ${original}`,
@@ -95,11 +107,13 @@ function pageChoice({ original, altText, sizes, width, height, cutout, pages }: 
   };
 }
 
-function productChoice({ id, name, urlName, blankName, imageUrl, imageSizes }: ProductRow): Choice[] {
-  const product = { id, name, urlName, href: `/product/${urlName}/`, hasGround: namedWithOwnGround(blankName) };
-  const image = drawnImage(imageSizes, name, product);
-  if (!imageUrl || !image) return [];
-  return [{ key: `product ${id}`, name, thumbUrl: imageUrl, image, artwork: null, product, pages: [] }];
+function productChoice(found: OfSource<"product">["product"], pages: readonly string[]): Choice[] {
+  const { id, name, urlName, sizes, hasGround } = found;
+  const product = { id, name, urlName, href: `/product/${urlName}/`, hasGround };
+  const image = drawnImage(sizes, name, product);
+  if (!image) return [];
+  const thumbUrl = nearestSize(sizes, thumbPx) ?? image.original;
+  return [{ key: `product ${id}`, name, thumbUrl, image, artwork: null, product, pages }];
 }
 
 /** Products are drawn on a square, most of them without a ground. */

@@ -42,7 +42,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   giftCardSales: "Gift cards that are sold",
   reviews: "Reviews",
   linkTargets: "Links",
-  pagePictures: "Pictures on pages",
+  pictures: "Pictures of a shop",
   sections: "Sections of a shop's own",
   menus: "Menus",
   plugins: "Plugins",

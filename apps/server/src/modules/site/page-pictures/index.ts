@@ -1,1 +1,0 @@
-export { pagePictureRoutes } from "./routes.ts";
