@@ -245,6 +245,46 @@ test("S3.26 a section is added, a text typed on the page, a picture and a link t
   expect(html).not.toContain("data-texts");
 });
 
+test("words of a text lead to a block of the same page, visitors come to it without scripts, and once it is gone that is said", async () => {
+  await open();
+  await block(/By the lane/).click();
+  const words = settings().getByRole("textbox", { name: "Text", exact: true });
+  await words.click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "On this page" }).check({ force: true });
+  await dialog.getByRole("searchbox").fill("field");
+  await dialog.getByRole("option", { name: /In the field/ }).click();
+  await words.locator('a[href="#to-in-the-field"]').waitFor();
+  // A copy of what is led to is another place.
+  await block(/In the field/).click();
+  await page.keyboard.press("Control+d");
+  await blocks().getByText("In the field").nth(1).waitFor();
+  await saved();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect.poll(published, { timeout: 10_000 }).toContain('href="#to-in-the-field"');
+
+  const scriptless = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 400 } });
+  const visitor = await scriptless.newPage();
+  await visitor.goto(`${world.origins.shop("bramble")}/meadow-${pagesMade}/`);
+  await visitor.getByRole("link", { name: "By the lane" }).click();
+  expect(new URL(visitor.url()).hash).toBe("#to-in-the-field");
+  const target = visitor.locator(":target");
+  expect([await target.count(), await target.innerText()]).toEqual([1, "In the field"]);
+  expect(await visitor.locator("#to-in-the-field").count()).toBe(1);
+  await scriptless.close();
+
+  await block(/In the field/).click();
+  await page.keyboard.press("Delete");
+  await block(/By the lane/).click();
+  await settings().getByText("“By the lane” leads to a block that is not on the page any more.").waitFor();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await dialog.getByText("1 link leads nowhere").waitFor();
+  expect(await dialog.getByRole("button", { name: "Publish now" }).isEnabled()).toBe(true);
+});
+
 test("S4.18 S4.19 a block is put into the footer of every page, undone and made again beside its history, and visitors see it once it is published", async () => {
   const footer = page.frameLocator("[title='The page as it is edited']").locator("#footer-template");
   await page.goto(`${world.origins.main}/dashboard/pages?state=templates`);

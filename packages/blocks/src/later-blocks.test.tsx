@@ -55,7 +55,6 @@ describe("an announcement card", () => {
 describe("an action", () => {
   test.each([
     ["open", { href: "/size-guide/" }, 'href="/size-guide/"'],
-    ["scroll", { target: "sizes" }, 'href="#block-sizes"'],
     ["chat", {}, 'href="/contact/"'],
     ["copy", { text: "SAILING-10" }, 'value="SAILING-10"'],
   ])("S3.47 that does %s leads there", (does, more, expected) => {
@@ -70,6 +69,8 @@ describe("an action", () => {
     ];
     const html = renderBlocks([action, sizes, other]);
     expect([...html.matchAll(/\sid="(block-[^"]*)"/g)].map(([, id]) => id)).toEqual(["block-sizes"]);
+    expect(html).toContain('href="#block-sizes"');
+    expect(renderBlocks([action, other])).not.toContain('data-part="button"');
   });
 
   test("without anywhere to lead has no button", () => {

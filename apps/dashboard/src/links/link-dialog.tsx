@@ -4,10 +4,11 @@ import { ErrorState } from "@selvedge/ui/feedback/error-state";
 import { SearchBox } from "@selvedge/ui/fields/search-box";
 import { Dialog } from "@selvedge/ui/overlays/dialog";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { loadError } from "../data/failure-text.ts";
 import { useDebounced } from "../data/use-debounced.ts";
 import { useShop } from "../session/shop.ts";
+import type { LinkPlace } from "./link-place.ts";
 import { type LinkKind, linkTargetsQuery } from "./link-targets-query.ts";
 import { TargetList } from "./target-list.tsx";
 import { typedTarget } from "./typed-target.ts";
@@ -18,33 +19,60 @@ interface LinkDialogProps {
   /** Of one kind alone. */
   kind?: LinkKind;
   title?: string;
-  onPick: (url: string) => void;
+  /** The blocks of the page that it is on, as it may lead to them. */
+  places?: () => readonly LinkPlace[];
+  /** With what that is called; both empty for no link. */
+  onPick: (url: string, called: string) => void;
   onClose: () => void;
 }
 
-const kinds: readonly { id: LinkKind | "all"; label: string }[] = [
+/** "here": on the page itself. */
+type Kind = LinkKind | "all" | "here";
+
+const kinds: readonly { id: Kind; label: string }[] = [
   { id: "all", label: "All" },
   { id: "page", label: "Pages" },
   { id: "collection", label: "Collections" },
   { id: "product", label: "Products" },
   { id: "post", label: "Blog" },
+  { id: "here", label: "On this page" },
   { id: "place", label: "Places" },
 ];
 
+/** Of the blocks of the page, beside what else is found. */
+const fewestPlaces = 8;
+
+/** Those whose words, kind or link have what was typed. */
+function called(places: readonly LinkPlace[], typed: string): LinkPlace[] {
+  const words = typed.trim().toLowerCase();
+  return places.filter((place) => `${place.title} ${place.kind} ${place.url}`.toLowerCase().includes(words));
+}
+
 /** Where a link leads: something of the shop by its name, or an address as it is typed. Enter takes the first. */
-export function LinkDialog({ value, kind: only, title = "Where should it lead?", onPick, onClose }: LinkDialogProps) {
+export function LinkDialog({
+  value,
+  kind: only,
+  title = "Where should it lead?",
+  places,
+  onPick,
+  onClose,
+}: LinkDialogProps) {
   const { id: division } = useShop();
   const [typed, setTyped] = useState("");
-  const [kind, setKind] = useState<LinkKind | "all">(only ?? "all");
+  const [kind, setKind] = useState<Kind>(only ?? "all");
   const search = useDebounced(typed).trim();
-  const asked = linkTargetsQuery(division, search.slice(0, 80), kind === "all" ? undefined : kind);
-  const { data, error, isPending, refetch, isPlaceholderData } = useQuery(asked);
+  const isHere = kind === "here";
+  const asked = linkTargetsQuery(division, search.slice(0, 80), kind === "all" || isHere ? undefined : kind);
+  const { data, error, isPending, refetch, isPlaceholderData } = useQuery({ ...asked, enabled: !isHere });
+  // The page stays as it is while this is open.
+  const ofPage = useMemo(() => places?.() ?? [], [places]);
   const list = useRef<HTMLDivElement>(null);
   const address = only ? null : typedTarget(typed);
-  const found = data ?? [];
+  const here = kind === "all" || isHere ? called(ofPage, typed).slice(0, isHere ? undefined : fewestPlaces) : [];
+  const found = isHere ? [] : (data ?? []);
   // What was found for earlier words is not what is meant now.
-  const isStale = isPlaceholderData || search !== typed.trim();
-  const failure = data ? null : loadError("What your shop has did not load.", error, refetch);
+  const isStale = !isHere && (isPlaceholderData || search !== typed.trim());
+  const failure = data || isHere ? null : loadError("What your shop has did not load.", error, refetch);
   return (
     <Dialog
       isOpen
@@ -53,7 +81,7 @@ export function LinkDialog({ value, kind: only, title = "Where should it lead?",
       onClose={onClose}
       actions={
         <>
-          {value ? <Button onPress={() => onPick("")}>No link</Button> : null}
+          {value ? <Button onPress={() => onPick("", "")}>No link</Button> : null}
           <Button onPress={onClose}>Cancel</Button>
         </>
       }
@@ -62,14 +90,14 @@ export function LinkDialog({ value, kind: only, title = "Where should it lead?",
         <SearchBox
           autoFocus
           label="Search, or write an address"
-          placeholder={only ? "Search by name" : "Search by name, or paste an address"}
+          placeholder={only ? "Search by name" : "Search, or paste an address"}
           size="regular"
           value={typed}
           onChange={setTyped}
           onSubmit={() => {
-            const first = isStale ? undefined : found[0]?.url;
-            const url = address?.url ?? first;
-            if (url) onPick(url);
+            const first = isStale ? undefined : (found[0] ?? here[0]);
+            if (address) onPick(address.url, "");
+            else if (first) onPick(first.url, first.title);
           }}
           onKeyDown={(event) => {
             if (event.key === "ArrowDown") list.current?.querySelector<HTMLElement>("[role=option]")?.focus();
@@ -77,10 +105,24 @@ export function LinkDialog({ value, kind: only, title = "Where should it lead?",
           }}
         />
         {only ? null : (
-          <Segmented label="Kind" segments={kinds} value={kind} onChange={(id) => setKind(id as LinkKind | "all")} />
+          <Segmented
+            wraps
+            label="Kind"
+            segments={kinds.filter(({ id }) => id !== "here" || ofPage.length > 0)}
+            value={kind}
+            onChange={(id) => setKind(id as Kind)}
+          />
         )}
         {failure ? <ErrorState {...failure} /> : null}
-        <TargetList ref={list} {...{ address, found, isPending, isStale, typed }} value={value} onPick={onPick} />
+        <TargetList
+          ref={list}
+          {...{ address, found, here, isStale, typed, value }}
+          isPending={isPending && !isHere}
+          onPick={onPick}
+        />
+        {only ? null : (
+          <p className="text-label text-ink-2">A web address, an email address or a phone number works, too.</p>
+        )}
       </div>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useDebounced } from "../data/use-debounced.ts";
 import { useShop } from "../session/shop.ts";
 import { LinkDialog } from "./later-link-dialog.ts";
+import { isPlaceLink, type LinkPlace, lostPlaceText } from "./link-place.ts";
 import { linkTargetQuery } from "./link-targets-query.ts";
 import { isOwnAddress } from "./typed-target.ts";
 
@@ -16,6 +17,8 @@ interface LinkFieldProps {
   /** It leads to no page of the shop: an address such as this one is typed. */
   elsewhere?: string | undefined;
   error?: string | undefined;
+  /** The blocks of the page that it is on, as it may lead to them. */
+  places?: () => readonly LinkPlace[];
   compact?: boolean;
   className?: string;
   value: string;
@@ -29,6 +32,7 @@ export function LinkField({
   hint,
   elsewhere,
   error,
+  places,
   compact,
   className,
   value,
@@ -36,7 +40,7 @@ export function LinkField({
   onBlur,
 }: LinkFieldProps) {
   const [isOpen, setOpen] = useState(false);
-  const lead = useLead(value);
+  const lead = useLead(value, places);
   const note = error ? undefined : (lead ?? hint);
   return (
     <>
@@ -71,6 +75,7 @@ export function LinkField({
       {isOpen ? (
         <LinkDialog
           value={value}
+          {...(places && { places })}
           onClose={() => setOpen(false)}
           onPick={(url) => {
             setOpen(false);
@@ -83,12 +88,16 @@ export function LinkField({
   );
 }
 
-/** What is at an address of the shop, in words. */
-function useLead(value: string) {
+/** What is at an address of the shop, or at a place of the page, in words. */
+function useLead(value: string, places?: () => readonly LinkPlace[]) {
   const { id: division } = useShop();
   const url = useDebounced(value.trim());
   const isOwn = isOwnAddress(url) && url === value.trim();
   const { data: target } = useQuery({ ...linkTargetQuery(division, url.slice(0, 500)), enabled: isOwn });
+  if (places && isPlaceLink(value)) {
+    const place = places().find((each) => each.isLedTo && each.url === value);
+    return place ? `On this page: ${place.title}` : <span className="text-warning">{lostPlaceText}</span>;
+  }
   if (!isOwn || target === undefined) return undefined;
   if (target === null) return <span className="text-warning">Nothing of your shop is at this address.</span>;
   return target.isShown ? (

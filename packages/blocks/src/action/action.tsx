@@ -1,5 +1,4 @@
 import { linkAttributes } from "@selvedge/domain/links/link-attributes";
-import { anchorOf } from "@selvedge/pages/block-anchor";
 import type { ViewPropsOf } from "../context/block-view.ts";
 import { useShop } from "../context/shop-context.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
@@ -31,7 +30,7 @@ function Does({ props: { does, href, target, text, buttonText }, uid }: Pick<Act
   const { contactUrl } = useShop();
   if (does === "copy")
     return text ? <CopyField id={`copy-${uid}`} text={text} label="Text to copy" buttonText={buttonText} /> : null;
-  const to = { open: href, scroll: target ? `#${anchorOf(target)}` : "", chat: contactUrl }[does];
+  const to = { open: href, scroll: target ? `#${target}` : "", chat: contactUrl }[does];
   if (!to) return null;
   return (
     <a className={s.button} data-part="button" data-look="outlined" {...linkAttributes(to)}>

@@ -1,4 +1,3 @@
-import { anchorOf } from "@selvedge/pages/block-anchor";
 import { smallSpanOf } from "@selvedge/pages/block-size";
 import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
 import { onColour } from "@selvedge/themes/colour/contrast";
@@ -18,11 +17,11 @@ interface CellProps {
  * of colour from edge to edge. Unpublished blocks fade only while edit controls are shown (`data-editing` on the page).
  */
 export function Cell({ block, top, rendered, children }: CellProps) {
-  const { uid, type, span, frame, hidden, editing, isLedTo } = block;
+  const { uid, type, span, frame, hidden, editing, place } = block;
   const unpublished = hidden?.some(({ code }) => code === "unpublished");
   return (
     <div
-      id={isLedTo ? anchorOf(uid) : undefined}
+      id={place}
       className={s.cell}
       data-block={type}
       data-uid={uid}

@@ -1,3 +1,4 @@
+import { withFreePlaces } from "@selvedge/pages/anchors/name-places";
 import { childrenOf, type Doc, type Uid } from "@selvedge/pages/doc";
 import type { Op } from "@selvedge/pages/ops/op";
 import { keysBetween } from "@selvedge/pages/order-key";
@@ -20,7 +21,7 @@ export function pasting(
   const keys = [pos, ...keysBetween(pos, later, blocks.length - 1)];
   const place = { parent, ...(slot === undefined ? {} : { slot }), makeUid };
   const made = blocks.map((block, at) => newRecords(block, { ...place, pos: keys[at]! }));
-  const insert = { t: "insert", recs: made.flat() } as const;
+  const insert = { t: "insert", recs: withFreePlaces(doc, made.flat()) } as const;
   const op: Op = shifts.length > 0 ? { t: "group", ops: [...shifts, insert] } : insert;
   return { op, uids: made.flatMap(([root]) => (root ? [root.uid] : [])) };
 }

@@ -1,4 +1,5 @@
 // What a person does with a block, as the change that it is; whether it may be made, the page's rules say.
+import { withFreePlaces } from "@selvedge/pages/anchors/name-places";
 import { type BlockTypes, makeBlock } from "@selvedge/pages/block-type";
 import { type BlockRec, childrenOf, type Doc, type Uid } from "@selvedge/pages/doc";
 import type { Op, SingleOp } from "@selvedge/pages/ops/op";
@@ -78,7 +79,8 @@ export function hiding(doc: Doc, uid: Uid): Op | null {
 function placed(doc: Doc, block: WireBlock, target: Target, makeUid: MakeUid): Inserted {
   const { parent, slot } = target;
   const { pos, shifts } = placeAt(doc, target);
-  const recs = newRecords(block, { parent, pos, ...(slot === undefined ? {} : { slot }), makeUid });
+  const made = newRecords(block, { parent, pos, ...(slot === undefined ? {} : { slot }), makeUid });
+  const recs = withFreePlaces(doc, made);
   return { op: together(shifts, { t: "insert", recs }), uid: recs[0]!.uid };
 }
 

@@ -135,9 +135,14 @@ function fieldChanges(was: BlockRec, is: BlockRec, types: BlockTypes): FieldChan
     .filter((name) => !sameJson(was.props[name], is.props[name]))
     .map((name) => ({ name, label: labelOf(name), from: was.props[name], to: is.props[name], ...fieldOf(name) }));
   const width = was.size === is.size ? [] : [{ name: "size", label: "Columns", from: was.size, to: is.size }];
+  const { place: placeBefore, ...restBefore } = was.rest;
+  const { place, ...rest } = is.rest;
+  const ledTo = sameJson(placeBefore, place)
+    ? []
+    : [{ name: "place", label: "Place for links", from: placeBefore, to: place }];
   const isOther = was.type !== is.type || was.v !== is.v || !sameJson([...was.flags], [...is.flags]);
-  const other = isOther || !sameJson(was.rest, is.rest) ? [{ name: "rest", label: "Other", from: "", to: "" }] : [];
-  return [...changed, ...width, ...other];
+  const other = isOther || !sameJson(restBefore, rest) ? [{ name: "rest", label: "Other", from: "", to: "" }] : [];
+  return [...changed, ...width, ...ledTo, ...other];
 }
 
 function pageFieldChanges(before: Doc, after: Doc): FieldChange[] {

@@ -13,7 +13,13 @@ const letters: Readonly<Record<string, string>> = {
 
 /** The address that a page's name suggests, such as `/our-work/` for "Our work"; empty where the name has no letter of an address. */
 export function proposedPageUrl(name: string): string {
-  const words = name
+  const words = wordsOfAddress(name);
+  return words === "" ? "" : normalisePageUrl(words);
+}
+
+/** A name as an address writes it: "our-work" for "Our work"; empty where it has no letter of an address. */
+export const wordsOfAddress = (name: string): string =>
+  name
     .toLowerCase()
     .replace(/[ßæœøłđþ&]/g, (letter) => letters[letter] ?? "")
     .normalize("NFKD")
@@ -22,5 +28,3 @@ export function proposedPageUrl(name: string): string {
     .replace(/^-+|-+$/g, "")
     .slice(0, 80)
     .replace(/-+$/, "");
-  return words === "" ? "" : normalisePageUrl(words);
-}

@@ -3,7 +3,7 @@
  * gives the reason for every block it hides. It fetches nothing: what a page needs is listed by `needsOf`, and blocks made from
  * data are filled in afterwards by `generateItems`.
  */
-import { blocksLedTo } from "../block-anchor.ts";
+import { blockReferences, idsOn } from "../anchors/places.ts";
 import { isUnpublished } from "../block-published.ts";
 import { type BlockType, type BlockTypes, isPseudo } from "../block-type.ts";
 import { builderErrorText } from "../builder-error.ts";
@@ -49,7 +49,8 @@ export interface Resolution {
 interface Walk {
   readonly context: ResolveContext;
   readonly byParent: ReadonlyMap<Uid | null, readonly BlockRec[]>;
-  readonly ledTo: ReadonlySet<Uid>;
+  /** The ids of the blocks that something leads to. */
+  readonly ids: ReadonlyMap<Uid, string>;
   readonly verdicts: Map<Uid, readonly Reason[]>;
   readonly warnings: string[];
   readonly reads: Map<Dimension, Set<string>>;
@@ -68,7 +69,7 @@ export function resolve(doc: Doc, context: ResolveContext, before?: Resolution):
   const walk: Walk = {
     context,
     byParent: families(doc),
-    ledTo: blocksLedTo(doc, context.types),
+    ids: idsOn(doc, context.types),
     verdicts: new Map(),
     warnings: [],
     reads: new Map(),
@@ -118,8 +119,12 @@ function resolveBlock(walk: Walk, { rec, parent, isUnseen }: Standing): Resolved
   for (const reason of reasons) if ("error" in reason) walk.warnings.push(builderErrorText(reason.error));
   if (context.mode === "native" && reasons.length > 0) return [];
   const shadow = walk.byParent.get(rec.uid)?.find((child) => child.type === "_shadow_");
-  const isLedTo = walk.ledTo.has(rec.uid);
-  const source = { rec, type, shadow, items, generated, reasons, isLedTo, context };
+  const leadsTo = blockReferences(context.types, rec.type).map((name) => {
+    const uid = rec.props[name];
+    return [name, (typeof uid === "string" && walk.ids.get(uid)) || ""] as const;
+  });
+  const place = walk.ids.get(rec.uid) ?? null;
+  const source = { rec, type, shadow, items, generated, reasons, place, leadsTo, context };
   const made = remakeBlock(source, walk.before.get(rec.uid));
   walk.made.set(rec.uid, made);
   walk.warnings.push(...made.warnings);

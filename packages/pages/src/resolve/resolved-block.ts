@@ -29,8 +29,8 @@ export interface ResolvedBlock {
   readonly generated?: Generated;
   /** Defaults for generated children, from the `_shadow_` pseudo block, in the version that they were written in. */
   readonly shadow?: { readonly v: number; readonly props: JsonObject };
-  /** Another block of the page leads to it. */
-  readonly isLedTo?: true;
+  /** The id of its place on the page, where something leads there. */
+  readonly place?: string;
   /** Only in preview: why visitors do not see this block. */
   readonly hidden?: readonly Reason[];
   /** Only in preview: what an editor shows about it. */
@@ -66,7 +66,9 @@ interface Source {
   readonly items: readonly ResolvedBlock[];
   readonly generated: Generated | null;
   readonly reasons: readonly Reason[];
-  readonly isLedTo: boolean;
+  readonly place: string | null;
+  /** The settings that hold another block of the page, with the id of its place; empty where it is gone. */
+  readonly leadsTo: readonly (readonly [name: string, id: string])[];
   readonly context: Pick<ResolveContext, "mode" | "site">;
 }
 
@@ -81,9 +83,10 @@ export interface MadeBlock {
 export function remakeBlock(source: Source, before?: MadeBlock): MadeBlock {
   if (before && isSameSource(source, before.source)) return before;
   const warnings: string[] = [];
-  const { rec, type, shadow, items, generated, reasons, isLedTo, context } = source;
+  const { rec, type, shadow, items, generated, reasons, place, leadsTo, context } = source;
   const site = { ...noSite, ...context.site, warn: (message: string) => void warnings.push(message) };
-  const props = type ? propsOfBlock(type, rec, site) : {};
+  const own = type ? propsOfBlock(type, rec, site) : {};
+  const props = leadsTo.length > 0 ? { ...own, ...Object.fromEntries(leadsTo) } : own;
   const { fullWidth, fullBackgroundColor, padding } = readProps(COMMON_FIELDS, rec.props);
   const block: ResolvedBlock = {
     uid: rec.uid,
@@ -96,7 +99,7 @@ export function remakeBlock(source: Source, before?: MadeBlock): MadeBlock {
     ...(type?.needs ? { needs: needsOfBlock(type, props) } : {}),
     ...(generated ? { generated } : {}),
     ...(shadow ? { shadow: { v: shadow.v, props: shadow.props } } : {}),
-    ...(isLedTo ? { isLedTo } : {}),
+    ...(place === null ? {} : { place }),
     ...(reasons.length > 0 ? { hidden: reasons } : {}),
     ...(context.mode === "preview" ? { editing: editingOf(rec, type, reasons) } : {}),
   };
@@ -108,7 +111,8 @@ function isSameSource(a: Source, b: Source): boolean {
     a.rec === b.rec &&
     a.type === b.type &&
     a.shadow === b.shadow &&
-    a.isLedTo === b.isLedTo &&
+    a.place === b.place &&
+    a.leadsTo.join() === b.leadsTo.join() &&
     a.context.mode === b.context.mode &&
     a.context.site?.mainOrigin === b.context.site?.mainOrigin &&
     a.context.site?.apiOrigin === b.context.site?.apiOrigin &&

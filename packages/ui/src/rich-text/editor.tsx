@@ -3,11 +3,13 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { useCallback, useRef, useState } from "react";
 import { cx } from "../class-names.ts";
 import { blockKindsOf } from "./kinds.ts";
+import type { RichTextLink } from "./link.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { pastedHtml } from "./pasted-html.ts";
 import type { RichTextPicture } from "./picture.ts";
 import { PictureWords } from "./picture-words.tsx";
 import { extensions, type TextOf } from "./schema.ts";
+import { setLink } from "./set-link.ts";
 import { storedHtml } from "./stored-html.ts";
 import { RichTextToolbar } from "./toolbar.tsx";
 
@@ -20,6 +22,8 @@ export interface RichTextEditorProps {
   noteId: string;
   /** Asks for a picture of the shop; null where none is taken. Without it the text can have no new pictures. */
   onPickPicture?: () => Promise<RichTextPicture | null>;
+  /** Asks where the chosen words lead, with where they lead now; null where that stays. Without it an address is typed. */
+  onPickLink?: (href: string) => Promise<RichTextLink | null>;
   isInvalid?: boolean;
   isReadOnly?: boolean;
   /** Shorter texts begin smaller. */
@@ -30,12 +34,13 @@ export interface RichTextEditorProps {
 
 /** The editor of a rich text. It is a chunk of its own: use `RichTextField`. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, onChange, labelId, noteId, onPickPicture, isInvalid, isReadOnly = false } = props;
+  const { value, onChange, labelId, noteId, onPickPicture, onPickLink, isInvalid, isReadOnly = false } = props;
   const { size = "regular", of = "post" } = props;
   const opened = useRef(value);
   const changed = useRef(onChange);
   changed.current = onChange;
   const toolbar = useRef<HTMLDivElement>(null);
+  const askLink = useRef(() => {});
   const [asks, setAsks] = useState<"link" | "words" | null>(null);
   const editor = useEditor({
     extensions: extensions[of],
@@ -63,7 +68,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === "k") {
           event.preventDefault();
           event.stopPropagation();
-          setAsks("link");
+          askLink.current();
           return true;
         }
         return false;
@@ -75,6 +80,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (picture) editor.chain().focus().insertContent({ type: "figure", attrs: picture }).run();
     else editor.commands.focus();
   }, [editor, onPickPicture]);
+  askLink.current = () => {
+    if (!onPickLink) return setAsks("link");
+    void onPickLink(String(editor.getAttributes("link").href ?? "")).then((link) =>
+      link ? setLink(editor, link) : editor.commands.focus(),
+    );
+  };
   return (
     <div
       className={cx(
@@ -87,7 +98,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           ref={toolbar}
           editor={editor}
           kinds={blockKindsOf[of]}
-          onLink={() => setAsks("link")}
+          onLink={() => askLink.current()}
           onPictureWords={() => setAsks("words")}
           {...(onPickPicture && { onPicture: () => void pick() })}
         />

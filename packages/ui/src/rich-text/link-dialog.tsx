@@ -5,6 +5,7 @@ import { Form } from "react-aria-components/Form";
 import { Button } from "../actions/button.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import { Dialog } from "../overlays/dialog.tsx";
+import { setLink } from "./set-link.ts";
 import { writtenLink } from "./written-link.ts";
 
 /** Where the selected words lead. Without selected words the link's own words are asked for. */
@@ -15,22 +16,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [href, setHref] = useState(known);
   const [words, setWords] = useState("");
   const [error, setError] = useState("");
-  const onLink = () => editor.chain().focus().extendMarkRange("link");
   const save = () => {
     const address = writtenLink(href);
     if (address === "") return setError("Where should it lead?");
     if (!isAllowedLink(address)) return setError("Use an address such as /blog/ or https://example.com.");
-    if (asksWords)
-      editor
-        .chain()
-        .focus()
-        .insertContent({
-          type: "text",
-          text: words.trim() || address,
-          marks: [{ type: "link", attrs: { href: address } }],
-        })
-        .run();
-    else onLink().setLink({ href: address }).run();
+    setLink(editor, { href: address, words });
     onClose();
   };
   return (
@@ -45,7 +35,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
               variant="danger"
               className="mr-auto"
               onPress={() => {
-                onLink().unsetLink().run();
+                setLink(editor, { href: "", words: "" });
                 onClose();
               }}
             >

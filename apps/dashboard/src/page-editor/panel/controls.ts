@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from "@selvedge/pages/json";
 import type { ItemPlace, Path } from "@selvedge/pages/ops/op";
 import type { Field, FieldOf, Fields } from "@selvedge/pages/props/field";
+import type { LinkPlace } from "../../links/link-place.ts";
 import type { Device } from "../canvas.tsx";
 
 /** What the settings of a block are changed by. */
@@ -9,6 +10,8 @@ export interface FieldEdits {
   readonly faults: Readonly<Record<string, string>>;
   /** The other blocks of the page, to be chosen from. */
   readonly blocks: () => readonly { readonly id: string; readonly label: string }[];
+  /** The blocks of the page that a link of this one may lead to. */
+  readonly places: () => readonly LinkPlace[];
   /** The width at which the page is shown. */
   readonly device: Device;
   /** Whether it is set; what is refused is among the faults. */

@@ -1,5 +1,8 @@
+import { plainText } from "@selvedge/domain/plain-text";
 import { RichTextField } from "@selvedge/ui/rich-text/rich-text-field";
 import { useEffect, useRef, useState } from "react";
+import { isPlaceLink } from "../../links/link-place.ts";
+import { useLinkPicker } from "../../links/use-link-picker.tsx";
 import { usePicturePicker } from "../../pictures/use-picture-picker.tsx";
 import { type ControlProps, textsOf } from "./controls.ts";
 
@@ -9,6 +12,7 @@ export function HtmlControl(props: ControlProps<"html">) {
   const { isInvalid: _, ...texts } = textsOf(props) as ReturnType<typeof textsOf> & { isInvalid?: boolean };
   const stored = typeof value === "string" ? value : (field.default ?? "");
   const { pick, dialog } = usePicturePicker();
+  const links = useLinkPicker(edits.places);
   const own = useRef(stored);
   const [shown, setShown] = useState({ text: stored, count: 0 });
   useEffect(() => {
@@ -25,6 +29,7 @@ export function HtmlControl(props: ControlProps<"html">) {
         of="page"
         value={shown.text}
         onPickPicture={pick}
+        onPickLink={links.pickLink}
         onChange={(html) => {
           const from = own.current;
           own.current = html;
@@ -32,7 +37,24 @@ export function HtmlControl(props: ControlProps<"html">) {
           if (!edits.set(field, path, value === undefined ? undefined : from, html)) own.current = from;
         }}
       />
+      <LostPlaces html={stored} places={edits.places} />
       {dialog}
+      {links.dialog}
     </fieldset>
   );
+}
+
+/** The words of a text that lead to blocks which are not on the page any more. */
+function LostPlaces({ html, places }: { html: string; places: ControlProps["edits"]["places"] }) {
+  const links = [...html.matchAll(/<a\s[^>]*href="(#[^"]+)"[^>]*>(.*?)<\/a>/gs)].filter(([, url = ""]) =>
+    isPlaceLink(url),
+  );
+  if (links.length === 0) return null;
+  const known = new Set(places().flatMap(({ url, isLedTo }) => (isLedTo ? [url] : [])));
+  const lost = links.filter(([, url = ""]) => !known.has(url)).map(([, , words = ""]) => plainText(words, 60));
+  return lost.map((words) => (
+    <p key={words} className="text-label text-warning">
+      “{words}” leads to a block that is not on the page any more.
+    </p>
+  ));
 }

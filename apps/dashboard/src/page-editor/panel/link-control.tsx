@@ -14,6 +14,7 @@ export function LinkControl(props: ControlProps<"link">) {
       compact
       {...{ label, hint, error }}
       elsewhere={field.elsewhere}
+      places={edits.places}
       value={typed}
       onChange={type}
       onBlur={edits.leave}

@@ -1,3 +1,4 @@
+import { withPlacesNamed } from "@selvedge/builder/edits/block-place";
 import type { Changed, PageSession } from "@selvedge/builder/session/page-session";
 import { EDIT_TEXT } from "@selvedge/pages/check/edit-texts";
 import type { BlockRec } from "@selvedge/pages/doc";
@@ -5,6 +6,7 @@ import type { Op, Path } from "@selvedge/pages/ops/op";
 import { useMemo, useState } from "react";
 import { titleOf } from "../block-words.ts";
 import type { Device } from "../canvas.tsx";
+import { placesOfPage, wordedBlocks } from "../places/places-of-page.ts";
 import { rowsOf } from "../tree/outline-rows.ts";
 import type { FieldEdits } from "./controls.ts";
 
@@ -27,7 +29,11 @@ export function useFieldEdits(session: PageSession, { uid }: BlockRec, device: D
     }
     function change(op: Op, label: string, path: Path): boolean {
       const rec = session.doc().blocks.get(uid);
-      const changed = session.change(op, { label: rec ? `${label} of ${titleOf(rec)}` : label, selection: [uid] });
+      const doc = session.doc();
+      const changed = session.change(
+        withPlacesNamed(doc, op, () => wordedBlocks(doc)),
+        { label: rec ? `${label} of ${titleOf(rec)}` : label, selection: [uid] },
+      );
       report(path, changed);
       return changed.ok;
     }
@@ -37,6 +43,7 @@ export function useFieldEdits(session: PageSession, { uid }: BlockRec, device: D
         rowsOf(session.doc())
           .filter((row) => row.uid !== uid)
           .map(({ uid: id, title, words }) => ({ id, label: words ? `${title}: ${words}` : title })),
+      places: () => placesOfPage(session.doc()).filter((place) => place.uid !== uid),
       set: (field, path, from, to) =>
         change({ t: "set", uid, path, from, to }, `Changed ${field.label.toLowerCase()}`, path),
       setTogether(changes) {

@@ -1,7 +1,9 @@
+import { lostLinks } from "@selvedge/pages/anchors/lost-links";
 import { pageFaults } from "@selvedge/pages/check/page-faults";
 import type { Doc } from "@selvedge/pages/doc";
 import { COMMON_FIELDS } from "@selvedge/pages/props/common-fields";
 import { templateFaults } from "@selvedge/pages/templates/template-faults";
+import { lostPlaceText } from "../../links/link-place.ts";
 import { BLOCK_TYPES, titleOf } from "../block-words.ts";
 
 export interface FaultLine {
@@ -30,6 +32,13 @@ export function faultLines(doc: Doc, refused: Readonly<Record<string, string>>):
     });
   return [...own, ...ofTemplate, ...fromServer];
 }
+
+/** The links of a draft to blocks that are gone, a line each. They keep nothing from being published. */
+export const lostLinkLines = (doc: Doc): FaultLine[] =>
+  lostLinks(doc).map(({ uid, field, link }) => ({
+    ...lineOf(doc, uid, [field], lostPlaceText),
+    field: `${field} ${link}`,
+  }));
 
 function lineOf(doc: Doc, uid: string, path: readonly string[], text: string): FaultLine {
   const rec = doc.blocks.get(uid);

@@ -13,7 +13,7 @@ import type { PageEditing } from "../../pages/use-page-session.ts";
 import { useShop } from "../../session/shop.ts";
 import { instantOf, wallTime } from "../../visitors/zoned-time.ts";
 import { ChangesList } from "./changes-list.tsx";
-import { faultLines } from "./fault-lines.ts";
+import { type FaultLine, faultLines, lostLinkLines } from "./fault-lines.ts";
 import type { Published, Publishing } from "./use-publishing.ts";
 
 interface PublishDialogProps {
@@ -40,6 +40,7 @@ export function PublishDialog({ page, editing, diff, publishing, isTimed, onBloc
   const [isSaving, setSaving] = useState(false);
   const { saver, session, conflicts } = editing;
   const lines = faultLines(editing.doc, failure?.fields ?? {});
+  const lost = lostLinkLines(editing.doc);
   const typed = wall || (page.scheduledFor ? wallTime(page.scheduledFor, timeZone) : tomorrow(timeZone));
   const at = instantOf(typed, timeZone);
   const isBusy = publishing.isBusy || isSaving;
@@ -134,18 +135,15 @@ export function PublishDialog({ page, editing, diff, publishing, isTimed, onBloc
             <h3 className="pb-1 text-label font-medium text-danger">
               {lines.length === 1 ? "1 thing to fill in first" : `${lines.length} things to fill in first`}
             </h3>
-            <ul className="flex flex-col gap-1">
-              {lines.map(({ uid, field, text }) => (
-                <li key={`${uid} ${field}`} className="flex items-center justify-between gap-3 text-dense">
-                  <span>{text}</span>
-                  {uid ? (
-                    <Button size="row" onPress={() => onBlock(uid)}>
-                      Fill in
-                    </Button>
-                  ) : null}
-                </li>
-              ))}
-            </ul>
+            <Lines lines={lines} act="Fill in" onBlock={onBlock} />
+          </section>
+        ) : null}
+        {lost.length > 0 ? (
+          <section aria-label="Links that lead nowhere">
+            <h3 className="pb-1 text-label font-medium text-warning">
+              {lost.length === 1 ? "1 link leads nowhere" : `${lost.length} links lead nowhere`}
+            </h3>
+            <Lines lines={lost} act="Go there" onBlock={onBlock} />
           </section>
         ) : null}
         <section aria-label="What will change">
@@ -158,6 +156,27 @@ export function PublishDialog({ page, editing, diff, publishing, isTimed, onBloc
     </Dialog>
   );
 }
+
+interface LinesProps {
+  lines: readonly FaultLine[];
+  act: string;
+  onBlock: (uid: string) => void;
+}
+
+const Lines = ({ lines, act, onBlock }: LinesProps) => (
+  <ul className="flex flex-col gap-1">
+    {lines.map(({ uid, field, text }) => (
+      <li key={`${uid} ${field}`} className="flex items-center justify-between gap-3 text-dense">
+        <span>{text}</span>
+        {uid ? (
+          <Button size="row" onPress={() => onBlock(uid)}>
+            {act}
+          </Button>
+        ) : null}
+      </li>
+    ))}
+  </ul>
+);
 
 const whereOf = (template: TemplateName): string => {
   const { usedFor } = TEMPLATES[template];

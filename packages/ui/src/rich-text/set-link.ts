@@ -1,0 +1,20 @@
+import type { Editor } from "@tiptap/core";
+import type { RichTextLink } from "./link.ts";
+
+/** Leads the selected words there, or the link that the caret is in; where there is neither, words of its own are written. */
+export function setLink(editor: Editor, { href, words }: RichTextLink): void {
+  const isInLink = editor.isActive("link");
+  if (editor.state.selection.empty && !isInLink) {
+    if (href === "") return void editor.commands.focus();
+    const text = words.trim() || href.replace(/^(?:mailto|tel):/, "");
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: "text", text, marks: [{ type: "link", attrs: { href } }] })
+      .run();
+    return;
+  }
+  const onLink = editor.chain().focus().extendMarkRange("link");
+  if (href === "") onLink.unsetLink().run();
+  else onLink.setLink({ href }).run();
+}
