@@ -292,6 +292,23 @@ test("she adjusts a theme beside her own page, which follows at once; visitors s
   await expect.poll(() => onPage("--t-primary-color")).toBe(before);
 });
 
+test("what is out of sight of her page is left out while she tries a theme, at the size that it has", async () => {
+  const whole = ada.viewportSize()!;
+  await ada.setViewportSize({ ...whole, height: 420 });
+  const root = ada.frameLocator('iframe[title="The page as it is edited"]').locator("html");
+  const page = () =>
+    root.evaluate(({ scrollHeight, ownerDocument }) => {
+      const footer = ownerDocument.querySelector<HTMLElement>("footer.footer")!;
+      return { isLeftOut: footer.style.contentVisibility === "auto", heightPx: scrollHeight };
+    });
+  await expect.poll(async () => (await page()).isLeftOut).toBe(true);
+  const { heightPx } = await page();
+  await root.evaluate((html) => html.ownerDocument.defaultView!.scrollTo(0, html.scrollHeight));
+  await expect.poll(page).toEqual({ isLeftOut: false, heightPx });
+  await root.evaluate((html) => html.ownerDocument.defaultView!.scrollTo(0, 0));
+  await ada.setViewportSize(whole);
+});
+
 test("she adds a font of her own, which is shown in its own letters, on the page beside it and to visitors", async () => {
   await ada.getByRole("button", { name: /^Letters/ }).click();
   await ada.getByRole("button", { name: / Headings$/ }).click();

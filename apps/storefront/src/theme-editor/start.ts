@@ -4,6 +4,7 @@ import { helloOf, welcome } from "@selvedge/builder/protocol/frame-handshake";
 import { dashboardMessage } from "@selvedge/builder/protocol/from-dashboard";
 import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
 import { protocolVersion } from "@selvedge/builder/protocol/shapes";
+import { leaveOutOfSight } from "./out-of-sight.ts";
 import { ringTexts } from "./ring-texts.ts";
 import { wearing } from "./wearing.ts";
 
@@ -24,8 +25,13 @@ function connect(port: Port): void {
   // What is there for scripts to open shows, as it does to visitors, such as the button of the small menu.
   document.documentElement.dataset.started = "";
   const wear = wearing();
+  let isTrying = false;
   const channel: Channel<FrameMessage> = openChannel(port, dashboardMessage, (message) => {
-    if (message.t === "theme") wear(message);
+    if (message.t === "theme") {
+      if (!isTrying) leaveOutOfSight();
+      isTrying = true;
+      wear(message);
+    }
     if (message.t === "plugin") void import("./show-plugin.ts").then(({ showPlugin }) => showPlugin(message));
     if (message.t === "menus") void import("./show-menus.tsx").then(({ showMenus }) => showMenus(message));
     if (message.t === "ring") channel.send({ t: "ringed", count: ringTexts(message.what) });
