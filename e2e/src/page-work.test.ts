@@ -97,6 +97,26 @@ test("publishing says what changes, and can be taken back", async () => {
   await badge(ada, "Draft, 1 change");
 });
 
+test("the list of pages draws a page small as visitors get it, and draws none that they do not get", async () => {
+  await withDivision(world.database.pools.web, world.bramble.divisionId, async (db) => {
+    const draft = JSON.stringify({ version: 1, properties: {}, blocks: [titled("one", "Chaff")] });
+    await db
+      .insertInto("pages")
+      .values({ division_id: world.bramble.divisionId, url: "/chaff/", name: "Chaff", draft })
+      .execute();
+  });
+  const tab = await ada.context().newPage();
+  await tab.goto(`${world.origins.main}/dashboard/pages`);
+  const drawn = (path: string) => tab.locator(`iframe[src*="${path}"]`);
+  await drawn("/barn/").contentFrame().getByText("Hay").first().waitFor();
+  await tab
+    .getByRole("link", { name: /^Chaff/ })
+    .first()
+    .waitFor();
+  expect(await drawn("/chaff/").count()).toBe(0);
+  await tab.close();
+});
+
 test("what visitors load has no byte of the editor", async () => {
   const scripts: Promise<string>[] = [];
   visitor.on("response", (response) => {

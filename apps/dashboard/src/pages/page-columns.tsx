@@ -7,6 +7,7 @@ import type { NestedPage } from "./nested.ts";
 import { useNestHandle } from "./nesting-area.tsx";
 import { PageState, PageStateNote, visitorsWord } from "./page-state.tsx";
 import type { PageRow } from "./pages-query.ts";
+import { PageThumb } from "./pictures/page-thumb.tsx";
 import { RowActions } from "./row-actions.tsx";
 
 const Name = ({ row }: { row: PageRow }) => (
@@ -56,6 +57,7 @@ export const pageColumns = (mayMove: boolean): Column<NestedPage>[] => [
       <span className="flex items-center gap-2" style={{ paddingLeft: Math.min(row.depth, 6) * 26 }}>
         {mayMove && !row.isHomepage && !row.deletedAt ? <Handle row={row} /> : <span className="w-4 max-md:hidden" />}
         {row.depth > 0 ? <CornerDownRight aria-hidden size={14} className="shrink-0 text-ink-3" /> : null}
+        <PageThumb page={row} />
         <TwoLines first={<Name row={row} />} second={<span className="font-mono text-tiny">{row.url}</span>} />
       </span>
     ),
