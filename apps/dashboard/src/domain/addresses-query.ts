@@ -21,6 +21,15 @@ export const addressesQuery = (division: number) =>
       (data as Addresses | undefined)?.domains.some(({ state }) => state !== "active") ? againMs : false,
   });
 
+/** Where a domain's records are entered does not change while they are. */
+export const nameServersQuery = (division: number, id: number) =>
+  queryOptions({
+    queryKey: [division, "name servers", id],
+    queryFn: async ({ signal }) =>
+      (await api("GET /divisions/{division}/domains/{id}/name-servers/", { params: { division, id }, signal })).data,
+    staleTime: 10 * 60_000,
+  });
+
 /** What is done with the addresses of a shop. Each gives whether it was done; a refusal is said in a message. */
 export function useAddressMoves() {
   const { id: division } = useShop();

@@ -9,6 +9,7 @@ import { DateText } from "@selvedge/ui/words/date-text";
 import { Check, RefreshCw, Send } from "lucide-react";
 import type { OwnDomain, useAddressMoves } from "./addresses-query.ts";
 import { adviceFor, stateOf, stepsMail, stepsOf } from "./domain-words.ts";
+import { ProviderSteps } from "./provider-steps.tsx";
 
 interface DomainCardProps {
   domain: OwnDomain;
@@ -83,7 +84,7 @@ export function DomainCard({ domain, moves, onRemove }: DomainCardProps) {
           </Notice>
         </div>
       ) : null}
-      {state === "active" && wrong.length === 0 ? null : <Records records={records} />}
+      {state === "active" && wrong.length === 0 ? null : <Records domain={domain} />}
     </Card>
   );
 }
@@ -131,14 +132,17 @@ const marks: Record<OwnDomain["records"][number]["state"], { tone: Tone; shape: 
   wrong: { tone: "danger", shape: "square", text: "Wrong" },
 };
 
-function Records({ records }: Pick<OwnDomain, "records">) {
+function Records({ domain }: { domain: OwnDomain }) {
+  const { records } = domain;
   if (records.length === 0) return null;
   return (
     <>
       <h3 className="px-4 pt-4 pb-2 text-dense font-semibold">Copy these to the provider of your domain</h3>
+      <ProviderSteps domain={domain} />
       <div className="overflow-x-auto">
-        <table className="w-full min-w-160 text-left text-dense">
-          <thead className="border-line border-y text-ink-2">
+        {/* On a phone each record is a block of its own, with its words before it: beside each other they would be out of sight. */}
+        <table className="w-full text-left text-dense max-md:block md:min-w-160">
+          <thead className="border-line border-y text-ink-2 max-md:sr-only">
             <tr>
               {["Type", "Name", "Value", "What we find"].map((title) => (
                 <th key={title} scope="col" className="px-4 py-2 font-medium">
@@ -147,21 +151,26 @@ function Records({ records }: Pick<OwnDomain, "records">) {
               ))}
             </tr>
           </thead>
-          <tbody className="divide-y divide-line">
+          <tbody className="divide-y divide-line max-md:block max-md:border-line max-md:border-t">
             {records.map((record) => {
               const { tone, shape, text } = marks[record.state];
               return (
-                <tr key={record.type + record.name} className={record.state === "found" ? "" : "bg-danger-tint/40"}>
-                  <th scope="row" className="px-4 py-2.5 align-top font-mono font-semibold">
+                <tr
+                  key={record.type + record.name}
+                  className={cx("max-md:block max-md:py-2", record.state !== "found" && "bg-danger-tint/40")}
+                >
+                  <th scope="row" className="px-4 py-2.5 align-top font-mono font-semibold max-md:block max-md:py-1">
                     {record.type}
                   </th>
-                  <td className="px-4 py-2 align-top">
+                  <td className="px-4 py-2 align-top max-md:block max-md:py-1">
+                    <span className="text-label text-ink-2 md:hidden">Name</span>
                     <Copied text={record.name} what={`the name of the ${record.type} record`} />
                   </td>
-                  <td className="px-4 py-2 align-top">
+                  <td className="px-4 py-2 align-top max-md:block max-md:py-1">
+                    <span className="text-label text-ink-2 md:hidden">Value</span>
                     <Copied text={record.value} what={`the value of the ${record.type} record`} />
                   </td>
-                  <td className="max-w-80 px-4 py-2.5 align-top">
+                  <td className="max-w-80 px-4 py-2.5 align-top max-md:block max-md:py-1">
                     <StatusBadge tone={tone} shape={shape}>
                       {text}
                     </StatusBadge>
@@ -178,7 +187,7 @@ function Records({ records }: Pick<OwnDomain, "records">) {
 }
 
 const Copied = ({ text, what }: { text: string; what: string }) => (
-  <span className="flex items-start gap-1.5">
+  <span className="flex items-start gap-1.5 max-md:justify-between">
     <span className="min-w-0 break-all pt-1 font-mono">{text}</span>
     <CopyButton text={text} what={what} />
   </span>

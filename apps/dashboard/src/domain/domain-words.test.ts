@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { stepsMail } from "./domain-words.ts";
+import { stepsMail, unknownProvider } from "./domain-words.ts";
+
+test("of a domain that is with nobody we know its servers are named, where there are any", () => {
+  expect(unknownProvider(["ns1.bramble.example"])).toMatch(
+    /^It is with the servers ns1\.bramble\.example, which we do not/,
+  );
+  expect(unknownProvider([])).toMatch(/^Sign in where you bought the domain/);
+});
 
 test("the email about a domain lists the records that are not found, and no others", () => {
   const records = [

@@ -55,6 +55,12 @@ export function adviceFor({ type, value, state, found }: OwnDomain["records"][nu
   return `There is ${found.map((each) => `“${each}”`).join(", ")} in its place. Change it to the value on the left.`;
 }
 
+/** Where the records of a domain are entered that is with nobody we know. */
+export function unknownProvider(servers: readonly string[]): string {
+  const where = servers.length > 0 ? `It is with the servers ${servers.join(", ")}, which we do not know. ` : "";
+  return `${where}Sign in where you bought the domain, or where its DNS was moved to, and look for “DNS”, “DNS records” or “zone”. Fields for the name often take only the part in front of your domain.`;
+}
+
 /** A `mailto:` link whose email lists the DNS records that a domain still needs. The merchant chooses the recipient. */
 export function stepsMail({ host, records }: Pick<OwnDomain, "host" | "records">): string {
   const wanted = records.filter(({ state }) => state !== "found");

@@ -66,6 +66,16 @@ export const domainCalls = {
     reply: dataOf(addresses),
     errors: [...errors, "tooManyTries"],
   }),
+  readNameServers: defineCall({
+    key: "GET /divisions/{division}/domains/{id}/name-servers/",
+    summary:
+      "The zone that a domain is in and the names of its servers, looked up now; empty where the DNS knows none.",
+    access: "merchant",
+    permission: "shop.edit",
+    params: divisionItemParams,
+    reply: dataOf(z.object({ zone: z.string(), servers: z.array(z.string()) })),
+    errors: [...errors, "tooManyTries"],
+  }),
   chooseMain: defineCall({
     key: "PUT /divisions/{division}/main-address/",
     summary: "Makes one of a shop's domains its main address, or with null its address at the platform.",

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Dns } from "./dns.ts";
+import { type Dns, nearestZone } from "./dns.ts";
 
 /**
  * A DNS of one text file, for machines without one: a record a line, "shop.northkeep.test CNAME shops.localhost". It is read
@@ -16,6 +16,7 @@ export function localDns(path: string): Dns {
   };
   return {
     addressesOf: (host) => valuesOf(host, "A"),
+    nameServersOf: (host) => nearestZone(host, (name) => valuesOf(name, "NS")),
     async recordsOf(host, proofName) {
       const [cnames, addresses, texts, issuers] = await Promise.all([
         valuesOf(host, "CNAME"),

@@ -1,5 +1,5 @@
 import { Resolver } from "node:dns/promises";
-import { type Dns, DnsUnreachable } from "./dns.ts";
+import { type Dns, DnsUnreachable, nearestZone } from "./dns.ts";
 
 /** Answers that say that a record is not there, rather than that nobody knows. */
 const absent = new Set(["ENODATA", "ENOTFOUND", "NXDOMAIN"]);
@@ -27,6 +27,7 @@ export function publicDns(servers: readonly string[]): Dns {
   };
   return {
     addressesOf,
+    nameServersOf: (host) => nearestZone(host, (name) => listed(resolver.resolveNs(name))),
     async recordsOf(host, proofName) {
       const [cnames, addresses, texts, caa] = await Promise.all([
         listed(resolver.resolveCname(host)),

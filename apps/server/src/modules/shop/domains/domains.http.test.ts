@@ -83,6 +83,24 @@ describe("a shop's own domain", () => {
     expect(await domainOf()).toMatchObject({ state: "issuing", reason: "" });
   });
 
+  test("names the servers of the nearest zone above it, and none where the DNS knows none or does not answer", async () => {
+    const { id } = await domainOf();
+    const [, ...above] = host.split(".");
+    const zone = above.join(".");
+    const asked = async () => (await fixture.ada.get(`${domains()}${id}/name-servers/`)).json().data;
+    const before = readFileSync(join(world.config.dataDir, "dns.txt"), "utf8");
+    expect(await asked()).toEqual({ zone: "", servers: [] });
+    dns(before, `${zone} NS ns-12-a.gandi.net`, `${zone} NS ns-7-b.gandi.net`);
+    expect(await asked()).toEqual({ zone, servers: ["ns-12-a.gandi.net", "ns-7-b.gandi.net"] });
+    const { dns: own } = world.platform;
+    world.platform.dns = { ...own, nameServersOf: () => Promise.reject(new Error("timeout")) };
+    expect(await asked()).toEqual({ zone: "", servers: [] });
+    world.platform.dns = own;
+    dns(before);
+    expect((await fixture.vera.get(`${domains()}${id}/name-servers/`)).statusCode).toBe(403);
+    expect((await fixture.ada.get(`${domains()}987654/name-servers/`)).statusCode).toBe(404);
+  });
+
   test("works with its certificate, in the file that a proxy reads, and its owner gets a mail", async () => {
     const { id } = await domainOf();
     await issue(id);
@@ -167,7 +185,11 @@ describe("a certificate of an authority", () => {
     return double;
   };
   const claimed = async () => {
-    world.platform.dns = { recordsOf: async () => found, addressesOf: async () => [] };
+    world.platform.dns = {
+      recordsOf: async () => found,
+      addressesOf: async () => [],
+      nameServersOf: async () => ({ zone: "", servers: [] }),
+    };
     await add(at);
     const { records: wanted } = await domainOf(at);
     found.texts = [wanted.find(({ type }: { type: string }) => type === "TXT").value];

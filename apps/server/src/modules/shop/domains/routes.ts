@@ -10,6 +10,7 @@ import { machineRoutes } from "./answer-authority.ts";
 import { chooseMain, removeDomain } from "./choose-main.ts";
 import { lookAtDomain } from "./look-at-domain.ts";
 import { readAddresses } from "./read-addresses.ts";
+import { readNameServers } from "./read-name-servers.ts";
 import { renameShop } from "./rename-shop.ts";
 
 export function domainRoutes(app: FastifyInstance, platform: Platform) {
@@ -28,6 +29,12 @@ export function domainRoutes(app: FastifyInstance, platform: Platform) {
     await countTry(platform.pools, limits.domainLooks, String(divisionId));
     if (!(await lookAtDomain(platform, "web", divisionId, params.id))) throw new Refusal("notFound");
     return { data: await readAddresses(platform, divisionId) };
+  });
+
+  serve(app, platform, domainCalls.readNameServers, async ({ caller: { divisionId }, params }) => {
+    await countTry(platform.pools, limits.domainLooks, String(divisionId));
+    const { zone, servers } = await readNameServers(platform, divisionId, params.id);
+    return { data: { zone, servers: [...servers] } };
   });
 
   serve(app, platform, domainCalls.chooseMain, async ({ caller, body, request }) => {
