@@ -292,7 +292,7 @@ test("she adjusts a theme beside her own page, which follows at once; visitors s
   await expect.poll(() => onPage("--t-primary-color")).toBe(before);
 });
 
-test("what is out of sight of her page is left out while she tries a theme, at the size that it has", async () => {
+test("off-screen parts of her page are not rendered while she tries a theme, and keep their size", async () => {
   const whole = ada.viewportSize()!;
   await ada.setViewportSize({ ...whole, height: 420 });
   const root = ada.frameLocator('iframe[title="The page as it is edited"]').locator("html");

@@ -79,7 +79,7 @@ export async function listenForChanges(databaseUrl: string): Promise<LiveChanges
     next.on("notification", ({ channel, payload = "" }) => {
       for (const listener of listeners.get(channel as Channel) ?? []) listener(payload);
     });
-    // A line that is cut together with an answer is lost first: what waits for the answer goes on after that.
+    // A connection may end in the same read as an answer. Then `lost` runs before the code that awaits that answer goes on.
     try {
       await next.connect();
       clearTimeout(tooLong);

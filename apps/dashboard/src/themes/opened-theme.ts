@@ -5,7 +5,7 @@ export function noteOpenedTheme(name: string): void {
   opened = name;
 }
 
-/** The theme whose settings were open before; null for who comes from elsewhere. Told once. */
+/** The theme whose settings were open just before; null if none were. Only the first call returns it. */
 export function takeOpenedTheme(): string | null {
   const name = opened;
   opened = null;

@@ -4,8 +4,8 @@ import { helloOf, welcome } from "@selvedge/builder/protocol/frame-handshake";
 import { dashboardMessage } from "@selvedge/builder/protocol/from-dashboard";
 import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
 import { protocolVersion } from "@selvedge/builder/protocol/shapes";
-import { leaveOutOfSight } from "./out-of-sight.ts";
 import { ringTexts } from "./ring-texts.ts";
+import { skipOffScreen } from "./skip-off-screen.ts";
 import { wearing } from "./wearing.ts";
 
 /** Says hello to the dashboard around the page, and to no other window; without one the page is only looked at. */
@@ -28,7 +28,7 @@ function connect(port: Port): void {
   let isTrying = false;
   const channel: Channel<FrameMessage> = openChannel(port, dashboardMessage, (message) => {
     if (message.t === "theme") {
-      if (!isTrying) leaveOutOfSight();
+      if (!isTrying) skipOffScreen();
       isTrying = true;
       wear(message);
     }

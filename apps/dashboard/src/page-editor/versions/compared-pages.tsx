@@ -24,7 +24,7 @@ interface ComparedPagesProps {
   ref: Ref<Led>;
 }
 
-/** Two states of the page: what is different is framed on both, and one scrolls with the other. Another layout loads neither anew. */
+/** Two states of the page. Differences are framed in both, and both scroll together. Changing the layout reloads neither. */
 export function ComparedPages({ pageId, layout, sides, rev, wordsOf, diff, folded, ref }: ComparedPagesProps) {
   const frames = { a: useRef<Led>(null), b: useRef<Led>(null) };
   const [at, setAt] = useState(50);

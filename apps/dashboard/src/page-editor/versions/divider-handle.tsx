@@ -6,7 +6,7 @@ interface DividerHandleProps {
   /** Percent of the width that shows A. */
   at: number;
   onChange: (at: number) => void;
-  /** Told while it is held: a frame beneath would take the pointer. */
+  /** Called when a drag begins and ends. Meanwhile the frames below must ignore the pointer, or they would take it over. */
   onHold: (isHeld: boolean) => void;
   words: Record<"a" | "b", string>;
 }

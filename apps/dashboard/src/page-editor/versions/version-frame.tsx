@@ -96,7 +96,7 @@ export function VersionFrame({ pageId, side, rev, title, marks, folded, onScroll
           src={src}
           title={title}
           className="absolute top-0 origin-top-left border-0"
-          // A page that is narrower than its room stands in the middle of it.
+          // A page that is narrower than the space for it is centred.
           style={{
             width: widthPx,
             left: Math.max(0, (roomPx - widthPx * scale) / 2),

@@ -5,7 +5,7 @@ import { element } from "../parts.ts";
 type Mark = Extract<DashboardMessage, { t: "marks" }>["marks"][number];
 
 /**
- * Each kind of change has its colour, its word and its line, so that none has to be told by the colour alone. `--s` is a pixel of
+ * Each kind of change has its colour, its word and its line, so that none is shown by colour alone. `--s` is a pixel of
  * the screen: the page is shown smaller than it is.
  */
 const styles = `

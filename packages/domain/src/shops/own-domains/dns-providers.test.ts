@@ -22,7 +22,7 @@ describe("who runs a domain's DNS", () => {
   test.each([
     ["none that is known", ["ns1.northkeep.example"]],
     ["one that only looks alike", ["ns1.notgandi.net"]],
-    ["one whose name stands in front", ["gandi.net.northkeep.example"]],
+    ["one that only begins with a provider's name", ["gandi.net.northkeep.example"]],
     ["of two companies", ["ns1.digitalocean.com", "ns-12-a.gandi.net"]],
     ["one that is known and one that is not", ["ns1.digitalocean.com", "ns1.northkeep.example"]],
     ["not there", []],
@@ -42,6 +42,6 @@ test.each([
   ["_selvedge.shop.northkeep.test", "northkeep.test", "_selvedge.shop"],
   ["northkeep.test", "northkeep.test", ""],
   ["shop.otherkeep.test", "keep.test", "shop.otherkeep.test"],
-])("%s stands in the zone %s under %j", (name, zone, inZone) => {
+])("%s in the zone %s is entered as %j", (name, zone, inZone) => {
   expect(nameInZone(name, zone)).toBe(inZone);
 });

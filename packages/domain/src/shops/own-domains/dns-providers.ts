@@ -1,4 +1,4 @@
-// Where records of a domain are entered: companies that run the DNS of domains, told by the names of their servers.
+// DNS providers, recognised by their name servers: where a domain's records are entered there, and what the fields are called.
 
 import type { RecordType } from "./domain-records.ts";
 

@@ -1,4 +1,4 @@
-// Counted when a quote is asked for, answered and approved: weeks may lie between them.
+// Set when a quote is requested, answered and approved, because weeks may pass between these.
 import type { QuoteDates } from "@selvedge/domain/quotes/quote-dates";
 import { quoteDates } from "@selvedge/domain/quotes/quote-dates";
 import { shippingServices } from "@selvedge/domain/shipping/services";

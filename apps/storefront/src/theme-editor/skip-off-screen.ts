@@ -1,10 +1,10 @@
-// What nobody sees of the page is left out while themes are tried: each change of a token styles all of it anew.
+// While a theme is being tried, off-screen parts of the page are not rendered: each changed token restyles all that is.
 
-/** How far around what is in sight the page is styled as well, so that scrolling meets nothing empty. */
+/** How far beyond the screen parts are still rendered, so that scrolling shows nothing empty. */
 const around = "100% 0px";
 
-/** Leaves out each part that is out of sight, at the size that it had. A part that is in sight is as it is in the shop. */
-export function leaveOutOfSight(): void {
+/** Stops rendering each off-screen part, which keeps its size. A part on screen looks as it does in the shop. */
+export function skipOffScreen(): void {
   const watcher = new IntersectionObserver(
     (parts) => {
       for (const { target, isIntersecting } of parts)
