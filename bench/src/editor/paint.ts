@@ -21,8 +21,10 @@ export interface ActCosts {
   painted: number[];
   /** All work that follows, up to the end of the wait after it. */
   whole: number[];
-  /** What other pages do meanwhile, such as the one in a frame. */
+  /** What other pages do, such as the one in a frame, up to the first paint of theirs; nothing where none paints. */
   beside: number[];
+  /** All work of theirs, up to the end of the wait. */
+  besideWhole: number[];
 }
 
 interface TraceEvent {
@@ -89,7 +91,7 @@ function costsIn(events: readonly TraceEvent[], name: string, { event, changes =
   const from = (some: readonly TraceEvent[], begin: number, end: number) =>
     some.filter(({ ts }) => ts >= begin && ts <= end);
   const taskAt = (ts: number) => ownTasks.find((task) => task.ts <= ts && over(task) >= ts);
-  const costs: ActCosts = { painted: [], whole: [], beside: [] };
+  const costs: ActCosts = { painted: [], whole: [], beside: [], besideWhole: [] };
   begins.forEach(({ ts }, at) => {
     const end = ends[at]!.ts;
     const after = (type: string) =>
@@ -97,10 +99,13 @@ function costsIn(events: readonly TraceEvent[], name: string, { event, changes =
     const [heard, changed] = [after(event), after(changes)];
     const shown = changed && own.find((e) => e.ts >= over(changed) && e.name === handsOver);
     const [first, last] = [heard && taskAt(heard.ts), shown && taskAt(shown.ts)];
-    if (!first || !last) throw new Error(`Nothing was painted after "${name}".`);
+    if (!heard || !first || !last) throw new Error(`Nothing was painted after "${name}".`);
     costs.painted.push(workMs(from(ownTasks, first.ts, last.ts)));
     costs.whole.push(workMs(from(ownTasks, ts, end)));
-    costs.beside.push(workMs(from(besideTasks, ts, end)));
+    const painter = done.find((e) => e.ts >= heard.ts && e.name === handsOver && threadOf(e) !== ownThread);
+    const paint = painter && painter.ts < end ? over(painter) : ts;
+    costs.beside.push(workMs(from(besideTasks, ts, paint)));
+    costs.besideWhole.push(workMs(from(besideTasks, ts, end)));
   });
   return costs;
 }

@@ -6,10 +6,15 @@ import { most } from "./thread.ts";
 const token = { label: "Page, number", variable: "--t-page-background-color" };
 
 /**
- * The cost of changing one colour in the theme editor: the editor's thread up to its own paint, plus all work of the thread of the
- * page in the frame.
+ * The cost of changing one colour in the theme editor: the editor's thread up to its own paint, plus the thread of the page in
+ * the frame up to its paint. `whole` has what follows on both, too.
  */
-export async function themeTokenMs(browser: Browser, page: Page, dashboard: string, times: number): Promise<number> {
+export async function themeTokenMs(
+  browser: Browser,
+  page: Page,
+  dashboard: string,
+  times: number,
+): Promise<{ painted: number; whole: number }> {
   await page.goto(`${dashboard}/theme`);
   const path = await page
     .getByRole("link", { name: /^Adjust/ })
@@ -32,6 +37,9 @@ export async function themeTokenMs(browser: Browser, page: Page, dashboard: stri
         [token.variable, colourAt(at)] as const,
       ),
   };
-  const { painted, beside } = (await actCosts({ browser, page }, { change }, times)).change;
-  return most(painted.map((ms, at) => ms + beside[at]!));
+  const { painted, beside, whole, besideWhole } = (await actCosts({ browser, page }, { change }, times)).change;
+  return {
+    painted: most(painted.map((ms, at) => ms + beside[at]!)),
+    whole: most(whole.map((ms, at) => ms + besideWhole[at]!)),
+  };
 }

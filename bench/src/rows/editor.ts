@@ -74,7 +74,7 @@ export async function editor(): Promise<Row> {
     const { megabytes, rendered, saveMs } = await typed(page);
     const token = await themeTokenMs(browser, page, origin, times);
     const measured: Record<Figure, number> = {
-      ...{ ...opened, megabytes, rendered, token },
+      ...{ ...opened, megabytes, rendered, token: token.painted },
       ...(Object.fromEntries(Object.entries(acts).map(([name, { painted }]) => [name, most(painted)])) as Painted),
       visitorBytes: ofVisitors,
     };
@@ -84,6 +84,7 @@ export async function editor(): Promise<Row> {
       limit: limits[name],
     }));
     const whole = Object.entries(acts).map(([name, all]) => `${name} ${most(all.whole).toFixed(0)}`);
+    whole.push(`token ${token.whole.toFixed(0)}`);
     const words = figures.map(({ name, is, limit }) => `${name} ${is.toFixed(counted.has(name) ? 0 : 1)} of ${limit}`);
     return {
       name: "editor",

@@ -23,7 +23,7 @@ const deviceWords: Record<Device, string> = { desktop: "Desktop", tablet: "Table
 
 /** What is done with the theme as a whole, and how its changes stand. */
 export function ThemeBar({ state, device, onDevice, onUndo, onRedo, onPublish, onLeave }: ThemeBarProps) {
-  const does = useSameActs({ undo: onUndo, redo: onRedo, publish: onPublish, leave: onLeave });
+  const does = useSameActs({ undo: onUndo, redo: onRedo, publish: onPublish, leave: onLeave, device: onDevice });
   const { stored, draft, save } = state;
   const changed = changedKeys(stored.published, draft).length;
   const isNew = changed > 0 || draft.presetVersion !== stored.published.presetVersion || !stored.isWorn;
@@ -50,23 +50,29 @@ export function ThemeBar({ state, device, onDevice, onUndo, onRedo, onPublish, o
       <span role="status" className="text-dense text-ink-2 max-md:sr-only">
         {saveWords(save.kind)}
       </span>
-      <div className="mx-auto max-md:hidden">
-        <Segmented
-          label="Width of the page"
-          value={device}
-          onChange={(id) => onDevice(id as Device)}
-          segments={(Object.keys(devices) as Device[]).map((id) => ({ id, label: deviceWords[id] }))}
-        />
-      </div>
+      <DeviceChoice device={device} onDevice={does.device} />
       <BarButtons {...{ isNew, does }} canUndo={state.canUndo} canRedo={state.canRedo} />
     </header>
   );
 }
 
-// Neither of these is rendered again with every change of a key.
+// None of these is rendered again with every change of a key.
 
 const BackButton = memo(function BackButton({ onLeave }: { onLeave: () => void }) {
   return <IconButton label="Back to the themes" keys="Esc" icon={ArrowLeft} onPress={onLeave} />;
+});
+
+const DeviceChoice = memo(function DeviceChoice({ device, onDevice }: Pick<ThemeBarProps, "device" | "onDevice">) {
+  return (
+    <div className="mx-auto max-md:hidden">
+      <Segmented
+        label="Width of the page"
+        value={device}
+        onChange={(id) => onDevice(id as Device)}
+        segments={(Object.keys(devices) as Device[]).map((id) => ({ id, label: deviceWords[id] }))}
+      />
+    </div>
+  );
 });
 
 interface BarButtonsProps {

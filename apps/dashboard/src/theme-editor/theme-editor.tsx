@@ -3,6 +3,7 @@ import { type HardToRead, hardToRead } from "@selvedge/themes/legibility";
 import type { Tokens } from "@selvedge/themes/resolve-theme";
 import { TOKEN_KEYS } from "@selvedge/themes/tokens/tokens";
 import { Button } from "@selvedge/ui/actions/button";
+import { useSameActs } from "@selvedge/ui/actions/use-same-acts.ts";
 import { Segmented } from "@selvedge/ui/choices/segmented";
 import { Switch } from "@selvedge/ui/choices/switch";
 import { Notice } from "@selvedge/ui/feedback/notice";
@@ -23,7 +24,7 @@ import { KeyGroups } from "./keys/key-groups.tsx";
 import { fittingGroups } from "./keys/key-words.ts";
 import { useThemeKeys } from "./keys/use-theme-keys.ts";
 import { LegibilityCard } from "./legibility-card.tsx";
-import { lookedAtQuery } from "./looked-at.ts";
+import { type LookedAt, lookedAtQuery } from "./looked-at.ts";
 import { OfferDialog } from "./offer-dialog.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { ThemeBar } from "./theme-bar.tsx";
@@ -38,9 +39,27 @@ import { structure, tokensOf, wearing } from "./worn.ts";
 
 /** Every key of a theme beside the shop's own page, which follows at once. */
 export function ThemeEditor({ theme: opened }: { theme: EditedTheme }) {
-  const shop = useShop();
-  const { session, state } = useThemeSession(shop.id, opened);
-  const { data: known = opened } = useQuery(editedThemeQuery(shop.id, opened.name));
+  const { id: division } = useShop();
+  const { data: known = opened } = useQuery(editedThemeQuery(division, opened.name));
+  const { data: preview } = useQuery(themePreviewQuery(division));
+  const { data: pages = onlyHome } = useQuery(lookedAtQuery(division));
+  return <OpenTheme {...{ division, opened, known, preview, pages }} />;
+}
+
+interface OpenThemeProps {
+  division: number;
+  /** As it was when its editor was opened. */
+  opened: EditedTheme;
+  /** As it was read last. */
+  known: EditedTheme;
+  /** Address of the shop with a pass, once there is one. */
+  preview: string | undefined;
+  pages: readonly LookedAt[];
+}
+
+/** Rendered with every change of a key, so what is read from the server is read around it. */
+function OpenTheme({ division, opened, known, preview, pages }: OpenThemeProps) {
+  const { session, state } = useThemeSession(division, opened);
   const { draft, stored } = state;
   const tokens = useMemo(() => tokensOf(stored.name, draft), [stored.name, draft]);
   const painted = useAfterPaint(tokens);
@@ -48,7 +67,7 @@ export function ThemeEditor({ theme: opened }: { theme: EditedTheme }) {
     () => hardToRead(painted).filter(({ code }) => !draft.kept.includes(code)),
     [painted, draft.kept],
   );
-  const moves = useThemeMoves(shop.id, stored, session);
+  const moves = useThemeMoves(division, stored, session);
   const [isPublishing, setPublishing] = useState(false);
   const [isFontsOpen, setFontsOpen] = useState(false);
   const [isOfferOpen, setOfferOpen] = useState(false);
@@ -58,7 +77,7 @@ export function ThemeEditor({ theme: opened }: { theme: EditedTheme }) {
   const fonts = known.fonts;
   const shown = useMemo(() => ({ ...state, stored: { ...stored, fonts } }), [state, stored, fonts]);
   const keys = useThemeKeys(session, shown, openFonts);
-  const page = useShownPage(session, fonts, (message) => {
+  const page = useShownPage({ session, fonts, preview, pages }, (message) => {
     // Of the page in the frame Escape closes what is open there.
     if (message.t === "key" && message.key !== "Escape") pressed(message);
   });
@@ -79,6 +98,7 @@ export function ThemeEditor({ theme: opened }: { theme: EditedTheme }) {
     ["undo", "redo", "save", "leave"],
   );
   useReloadFor(tokens, state.save.kind, page.frame.open);
+  const does = useSameActs({ discard: () => void moves.discard() });
 
   return (
     <div className="flex h-dvh flex-col bg-sunken">
@@ -99,20 +119,12 @@ export function ThemeEditor({ theme: opened }: { theme: EditedTheme }) {
       <div className="grid min-h-0 flex-1 max-md:grid-rows-[45%_minmax(0,1fr)] md:grid-cols-[372px_minmax(0,1fr)]">
         <KeysPane
           {...{ keys, tokens, found, session, page, list }}
-          onDiscard={() => void moves.discard()}
+          onDiscard={does.discard}
           onOffer={() => setOfferOpen(true)}
           state={shown}
         />
         <main className="flex min-h-0 min-w-0 flex-col max-md:order-first">
-          <div className="flex items-center gap-3 overflow-x-auto border-line border-b bg-canvas px-3 py-1.5">
-            <span className="shrink-0 text-dense text-ink-2 max-md:sr-only">Look at</span>
-            <Segmented
-              label="Look at"
-              segments={page.pages.map(({ id, label }) => ({ id, label }))}
-              value={page.at}
-              onChange={page.goTo}
-            />
-          </div>
+          <LookAt pages={page.pages} at={page.at} onChange={page.goTo} />
           <div className="min-h-0 flex-1 md:px-4 md:pt-4">
             <ThemeCanvas frame={page.frame} device={device} />
           </div>
@@ -150,6 +162,27 @@ const LeaveUnsaved = memo((props: { isDirty: boolean; onSave: () => Promise<bool
   </LeaveGuard>
 ));
 
+interface LookAtProps {
+  pages: readonly LookedAt[];
+  at: string;
+  onChange: (id: string) => void;
+}
+
+/** The pages to look at. Not rendered again with every change of a key. */
+const LookAt = memo(function LookAt({ pages, at, onChange }: LookAtProps) {
+  return (
+    <div className="flex items-center gap-3 overflow-x-auto border-line border-b bg-canvas px-3 py-1.5">
+      <span className="shrink-0 text-dense text-ink-2 max-md:sr-only">Look at</span>
+      <Segmented
+        label="Look at"
+        segments={pages.map(({ id, label }) => ({ id, label }))}
+        value={at}
+        onChange={onChange}
+      />
+    </div>
+  );
+});
+
 interface KeysPaneProps {
   keys: ReturnType<typeof useThemeKeys>;
   tokens: Tokens;
@@ -168,7 +201,8 @@ function KeysPane({ keys, tokens, found, session, state, page, list, onDiscard, 
   const [isOnlyChanged, setOnlyChanged] = useState(false);
   const [open, setOpen] = useState<string | null>("colours");
   const changed = Object.keys(state.draft.properties);
-  const groups = fittingGroups(search, isOnlyChanged ? new Set(changed) : null);
+  const only = isOnlyChanged ? changed.join() : null;
+  const groups = useMemo(() => fittingGroups(search, only === null ? null : new Set(only.split(","))), [search, only]);
   const isSearched = search.trim() !== "" || isOnlyChanged;
   return (
     // A phone has no room for what stays in sight: all of it scrolls.
@@ -178,13 +212,7 @@ function KeysPane({ keys, tokens, found, session, state, page, list, onDiscard, 
     >
       <div className="flex flex-col gap-2.5 border-line border-b p-3">
         <KeySearch value={search} onChange={setSearch} />
-        <Switch
-          spread
-          className="text-dense"
-          label="Only what I changed"
-          isSelected={isOnlyChanged}
-          onChange={setOnlyChanged}
-        />
+        <OnlyChanged isSelected={isOnlyChanged} onChange={setOnlyChanged} />
       </div>
       <div className="min-h-0 flex-1 pt-3 md:overflow-y-auto">
         {state.draft.presetVersion < state.stored.latestVersion ? (
@@ -210,40 +238,65 @@ function KeysPane({ keys, tokens, found, session, state, page, list, onDiscard, 
           <KeyGroups {...{ groups, isSearched, open, keys, tokens, list }} onOpen={setOpen} />
         )}
       </div>
-      <footer className="flex min-h-11 flex-wrap items-center justify-between gap-2 border-line border-t px-4 py-2 text-dense text-ink-2">
-        <span className="figures">
-          {changed.length} of {TOKEN_KEYS.length} settings are your own
-        </span>
-        <span className="flex gap-2">
-          {state.stored.isDraft ? (
-            <Button size="row" onPress={onDiscard}>
-              Discard draft
-            </Button>
-          ) : null}
-          <Button
-            size="row"
-            isDisabled={changed.length === 0}
-            onPress={() => session.setMany({ properties: {} }, "Everything set back")}
-          >
-            Set all back
-          </Button>
-        </span>
-      </footer>
+      <KeysFoot changed={changed.length} isDraft={state.stored.isDraft} {...{ onDiscard, session }} />
     </aside>
   );
 }
 
-/** Not rendered again with every change of a key. */
+// None of these is rendered again with every change of a key.
+
 const KeySearch = memo(function KeySearch(props: { value: string; onChange: (search: string) => void }) {
   return <SearchBox label="Find a setting" placeholder="Find a setting: corners, header, sale" {...props} />;
 });
 
+const OnlyChanged = memo(function OnlyChanged(props: { isSelected: boolean; onChange: (isOn: boolean) => void }) {
+  return <Switch spread className="text-dense" label="Only what I changed" {...props} />;
+});
+
+interface KeysFootProps {
+  /** How many keys have a value of their owner's. */
+  changed: number;
+  isDraft: boolean;
+  onDiscard: () => void;
+  session: ThemeSession;
+}
+
+const KeysFoot = memo(function KeysFoot({ changed, isDraft, onDiscard, session }: KeysFootProps) {
+  return (
+    <footer className="flex min-h-11 flex-wrap items-center justify-between gap-2 border-line border-t px-4 py-2 text-dense text-ink-2">
+      <span className="figures">
+        {changed} of {TOKEN_KEYS.length} settings are your own
+      </span>
+      <span className="flex gap-2">
+        {isDraft ? (
+          <Button size="row" onPress={onDiscard}>
+            Discard draft
+          </Button>
+        ) : null}
+        <Button
+          size="row"
+          isDisabled={changed === 0}
+          onPress={() => session.setMany({ properties: {} }, "Everything set back")}
+        >
+          Set all back
+        </Button>
+      </span>
+    </footer>
+  );
+});
+
+const onlyHome: readonly LookedAt[] = [{ id: "home", label: "Home", path: "/" }];
+
+interface ShownPage {
+  session: ThemeSession;
+  fonts: EditedTheme["fonts"];
+  preview: string | undefined;
+  pages: readonly LookedAt[];
+}
+
 /** The page that is looked at, which wears what the theme comes to. */
-function useShownPage(session: ThemeSession, fonts: EditedTheme["fonts"], read: (message: FrameMessage) => void) {
+function useShownPage({ session, fonts, preview, pages }: ShownPage, read: (message: FrameMessage) => void) {
   const { name } = session.state().stored;
-  const { id: division } = useShop();
-  const { data: preview } = useQuery(themePreviewQuery(division));
-  const { data: pages = [{ id: "home", label: "Home", path: "/" }] } = useQuery(lookedAtQuery(division));
   const [at, goTo] = useState("home");
   const [places, setPlaces] = useState<number | null>(null);
   const worn = useRef<Tokens | null>(null);

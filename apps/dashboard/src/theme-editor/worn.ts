@@ -4,6 +4,7 @@ import { resolveTheme, type Tokens } from "@selvedge/themes/resolve-theme";
 import { presetsAt } from "@selvedge/themes/shipped/preset-versions";
 import { themeAttributes } from "@selvedge/themes/theme-attributes";
 import { themeDeclarations } from "@selvedge/themes/theme-css";
+import { TOKEN_KEYS, TOKENS } from "@selvedge/themes/tokens/tokens";
 import type { EditedTheme, ThemeLayer } from "./theme-query.ts";
 
 /** Of each layer: one that changes is another one. */
@@ -22,10 +23,26 @@ export function tokensOf(name: string, layer: ThemeLayer): Tokens {
 /** What of a theme stands on a page as rendered markup: a page that shows another value is loaded again. */
 export const structure = ["menu.search.bar", "footer.visible"] as const;
 
+/** Keys on which it depends what faces a page loads, and in which sizes others stand in for them. */
+const ofFaces = TOKEN_KEYS.filter((key) => TOKENS[key].type === "font" || key.endsWith(".transform"));
+
+/** Of each theme: the page's next value is compared with what it wears. */
+const declared = new WeakMap<Tokens, Record<string, string>>();
+
+function declarationsOf(tokens: Tokens): Record<string, string> {
+  const found = declared.get(tokens) ?? themeDeclarations(tokens);
+  declared.set(tokens, found);
+  return found;
+}
+
 /** What a page is told to wear these values; `before` are those that it wears, null for one that was just opened. */
 export function wearing(tokens: Tokens, before: Tokens | null, fonts: EditedTheme["fonts"]) {
-  const all = themeDeclarations(tokens);
-  const worn = before ? themeDeclarations(before) : {};
+  const all = declarationsOf(tokens);
+  const worn = before ? declarationsOf(before) : {};
   const vars = Object.fromEntries(Object.entries(all).filter(([name, value]) => worn[name] !== value));
-  return { t: "theme" as const, vars, attributes: { ...themeAttributes(tokens) }, faces: fontFaces(tokens, fonts) };
+  const hasNewFaces = !before || ofFaces.some((key) => tokens[key] !== before[key]);
+  return {
+    ...{ t: "theme" as const, vars, attributes: { ...themeAttributes(tokens) } },
+    ...(hasNewFaces ? { faces: fontFaces(tokens, fonts) } : {}),
+  };
 }

@@ -1,14 +1,25 @@
-// While a theme is being tried, off-screen parts of the page are not rendered: each changed token restyles all that is.
+// While a theme is being changed, off-screen parts of the page are not rendered: each changed token restyles all that is.
 
 /** How far beyond the screen parts are still rendered, so that scrolling shows nothing empty. */
-const around = "100% 0px";
+const around = "30% 0px";
+/** How long after the last change all parts are rendered again, for whoever scrolls far, searches or listens to the page. */
+const restMs = 1_000;
 
-/** Stops rendering each off-screen part, which keeps its size. A part on screen looks as it does in the shop. */
-export function skipOffScreen(): void {
+/** Tells which parts of the page are off screen. Gives what is called before each change. */
+export function skipOffScreen(): () => void {
+  const away = new Set<HTMLElement>();
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const show = () => {
+    rest = undefined;
+    for (const part of away) part.style.contentVisibility = "";
+  };
   const watcher = new IntersectionObserver(
     (parts) => {
-      for (const { target, isIntersecting } of parts)
-        (target as HTMLElement).style.contentVisibility = isIntersecting ? "" : "auto";
+      for (const { target, isIntersecting } of parts) {
+        const part = target as HTMLElement;
+        if (!isIntersecting) away.add(part);
+        else if (away.delete(part)) part.style.contentVisibility = "";
+      }
     },
     { root: document, rootMargin: around },
   );
@@ -17,6 +28,11 @@ export function skipOffScreen(): void {
     part.style.containIntrinsicSize = "auto 1px auto 1px";
     watcher.observe(part);
   }
+  return () => {
+    for (const part of away) part.style.contentVisibility = "hidden";
+    clearTimeout(rest);
+    rest = setTimeout(show, restMs);
+  };
 }
 
 /** The blocks that stand below each other, and the footer. */
@@ -24,6 +40,6 @@ function partsOfPage(): HTMLElement[] {
   let within = document.querySelector("main");
   while (within?.children.length === 1) within = within.firstElementChild as HTMLElement;
   return [...(within?.children ?? []), ...document.querySelectorAll("footer.footer")].filter(
-    (part) => part instanceof HTMLElement,
+    (part): part is HTMLElement => part instanceof HTMLElement && part.checkVisibility(),
   );
 }

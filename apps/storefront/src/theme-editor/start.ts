@@ -25,11 +25,11 @@ function connect(port: Port): void {
   // What is there for scripts to open shows, as it does to visitors, such as the button of the small menu.
   document.documentElement.dataset.started = "";
   const wear = wearing();
-  let isTrying = false;
+  let skip: (() => void) | undefined;
   const channel: Channel<FrameMessage> = openChannel(port, dashboardMessage, (message) => {
     if (message.t === "theme") {
-      if (!isTrying) skipOffScreen();
-      isTrying = true;
+      skip ??= skipOffScreen();
+      skip();
       wear(message);
     }
     if (message.t === "plugin") void import("./show-plugin.ts").then(({ showPlugin }) => showPlugin(message));
