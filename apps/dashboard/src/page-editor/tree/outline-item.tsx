@@ -92,7 +92,8 @@ const RowFace = memo(function RowFace({ uid, type, title, words, hasInner, isClo
     <>
       <span
         aria-hidden
-        className="grid h-8 w-5 shrink-0 cursor-grab touch-none place-items-center text-ink-3 max-md:h-11 max-md:w-8 md:opacity-0 md:group-hover:opacity-100"
+        // Where nothing hovers it is always seen. Hidden, not transparent: what is transparent is painted, for every row.
+        className="grid h-8 w-5 shrink-0 cursor-grab touch-none place-items-center text-ink-3 max-md:h-11 max-md:w-8 md:pointer-fine:invisible md:group-hover:visible"
         onPointerDown={(event) => event.pointerType !== "mouse" && does.drag(event, uid)}
       >
         <GripVertical size={14} />

@@ -142,7 +142,8 @@ export const Outline = memo(function Outline({
         role="tree"
         aria-label="Blocks of the page"
         aria-multiselectable
-        className="flex flex-col px-2 pb-4"
+        // Icons lie within their boxes: each box that clips one is painted on its own.
+        className="flex flex-col px-2 pb-4 [&_svg]:overflow-visible"
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         onBlur={() => {
