@@ -94,7 +94,13 @@ const inList = (name: RegExp) =>
     .poll(() => page.evaluate(() => [document.activeElement?.role, document.activeElement?.ariaLabel].join(" ")))
     .toMatch(new RegExp(`^treeitem ${name.source.replace("^", "")}`));
 
-test("a small page is built by keys alone, and each result is said", async () => {
+/** The keys are the settings'. */
+const inSettings = () =>
+  expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("aside")?.ariaLabel))
+    .toBe("Settings of the block");
+
+test("a small page with a scheduled sale is built by keys alone, and each result is said", async () => {
   await edit([]);
   expect(await order()).toEqual([]);
   await said(/^.+ is open: 0 blocks\. Press \? for the keys\.$/);
@@ -139,9 +145,7 @@ test("a small page is built by keys alone, and each result is said", async () =>
   await said("Undone: Pasted 1 block");
   await expect.poll(() => order()).toHaveLength(3);
   await press("Enter");
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest("aside")?.ariaLabel))
-    .toBe("Settings of the block");
+  await inSettings();
   await press("Control+a");
   await page.keyboard.type("Grown on the bank.");
   await shown().getByText("Grown on the bank.").waitFor();
@@ -150,12 +154,39 @@ test("a small page is built by keys alone, and each result is said", async () =>
   await page.getByRole("dialog", { name: "Keys" }).waitFor();
   expect(await seriousFaultsOf(page)).toEqual([]);
   await press("Escape");
+
+  // A sale is scheduled, taken back and made again.
+  await press("/");
+  await choose("announcement");
+  await said(/^Added Announcement/);
+  await inList(/^Announcement/);
+  await press("Enter");
+  await inSettings();
+  await press("Control+a");
+  await page.keyboard.type("Ten in the hundred off");
+  await page.getByRole("radio", { name: "Show when" }).focus();
+  await press("Space");
+  await page.getByRole("button", { name: "Add a rule" }).focus();
+  await press("Enter");
+  await page.getByRole("menuitem").first().waitFor();
+  await page.keyboard.type("Between two d");
+  await press("Enter");
+  await page.getByText(/^Shown from /).waitFor();
+  await page.getByRole("menu").waitFor({ state: "detached" });
+  // Where the date is chosen, which has no steps of its own.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("datetime-local");
+  await press("Control+z");
+  await page.getByText(/^Shown from /).waitFor({ state: "detached" });
+  await press("Control+Shift+z");
+  await page.getByText(/^Shown from /).waitFor();
+
   await page.getByRole("button", { name: "Publish", exact: true }).focus();
   await press("Enter");
   await page.getByRole("button", { name: "Publish now" }).focus();
   await press("Enter");
   await expect.poll(published).toContain("Grown on the bank.");
   expect(await published()).not.toContain("Ada's words");
+  expect(await published()).not.toContain("Ten in the hundred off");
 });
 
 test("a section of several blocks is chosen as a whole, so the next one comes behind it and does not split it", async () => {

@@ -13,6 +13,11 @@ const onlyInTree: readonly string[] = [
 ];
 /** What works while something is typed. */
 const whileTyping: readonly EditorAct[] = ["save", "parts"];
+/** What works in a field that has no steps of its own to take back, such as a switch, a slider, a date or a colour, as well. */
+const whileChoosing: readonly EditorAct[] = [...whileTyping, "undo", "redo"];
+const choice = ["checkbox", "radio", "range", "color", "date", "time", "datetime-local"]
+  .map((type) => `input[type=${type}]`)
+  .join();
 
 /**
  * Hears the editor's keys in this window, or those of some acts alone; fields keep theirs. Returns what a key in the frame is given
@@ -45,7 +50,8 @@ export function useEditorKeys(run: (act: EditorAct) => void, acts?: readonly Edi
 
 function isMeant(act: EditorAct, key: string, target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return true;
-  if (target.closest("input, textarea, select, [contenteditable]")) return whileTyping.includes(act);
+  if (target.matches(`select, ${choice}`)) return whileChoosing.includes(act);
+  if (target.closest("input, textarea, [contenteditable]")) return whileTyping.includes(act);
   if ((act === "copy" || act === "cut") && String(getSelection()) !== "") return false;
   return !onlyInTree.includes(key) || target === document.body || target.role === "treeitem";
 }
