@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type BlockType, registerBlocks } from "../block-type.ts";
 import type { BlockRec, Doc } from "../doc.ts";
 import { PAGE_LIMITS } from "../limits.ts";
-import type { Op } from "../ops/op.ts";
+import type { BlockParts, Op, SingleOp } from "../ops/op.ts";
 import { removalOf } from "../ops/remove.ts";
 import { fromWire } from "../wire/from-wire.ts";
 import { checkedApply, type EditError } from "./checked-apply.ts";
@@ -21,6 +21,7 @@ const types = registerBlocks([
     accepts: [],
     fields: {
       title: { kind: "text", label: "Title", maxLength: 10 },
+      more: { kind: "html", label: "Text" },
       columns: { kind: "number", label: "Columns", default: 3, min: 1, max: 4 },
       href: { kind: "link", label: "Leads to" },
       colours: { kind: "group", label: "Colours", fields: { text: { kind: "colour", label: "Text" } } },
@@ -163,6 +164,35 @@ describe("a person's change to a page", () => {
   ])("needs the right to %s", (right, op) => {
     expect(codeOf(op, new Set([right]))).toBe("ok");
     expect(codeOf(op, new Set(EDIT_RIGHTS.filter((each) => each !== right)))).toBe("not_permitted");
+  });
+
+  describe("the place of a block is given with the right to texts alone", () => {
+    const link = set(["more"], '<p><a href="#to-all">All</a></p>') as SingleOp;
+    const give = (uid: string, from: BlockParts, to: BlockParts): SingleOp => ({ t: "change", uid, from, to });
+    const after = (...ops: SingleOp[]): Op => ({ t: "group", ops });
+    const bare = { rest: {} };
+    const all = { rest: { place: "all" } };
+    test.each<[string, Op, EditError | "ok"]>([
+      ["with the link that leads to it", after(link, give("g", bare, all)), "ok"],
+      ["once a link leads to it", after(link, set(["title"], "Hat", "Now") as SingleOp, give("g", bare, all)), "ok"],
+      ["where no link leads to it", give("g", bare, all), "not_permitted"],
+      ["before the link", after(give("g", bare, all), link), "not_permitted"],
+      ["under another name", after(link, give("g", bare, { rest: { place: "some" } })), "not_permitted"],
+      ["under what is no name", after(link, give("g", bare, { rest: { place: "All of it" } })), "not_permitted"],
+      ["where it has one", after(link, give("g", { rest: { place: "old" } }, all)), "not_permitted"],
+      ["where another has the name", after(link, give("g", bare, all), give("in", bare, all)), "not_permitted"],
+      ["and taken away again", after(link, give("g", bare, all), give("g", all, bare)), "not_permitted"],
+      ["with something beside it", after(link, give("g", bare, { rest: { place: "all", a: 1 } })), "not_permitted"],
+      ["with something gone", after(link, give("g", { rest: { a: 1 } }, { rest: { place: "all" } })), "not_permitted"],
+      ["with settings", after(link, give("g", bare, { ...all, props: {} })), "not_permitted"],
+    ])("%s", (_, op, code) => {
+      expect(codeOf(op, new Set<EditRight>(["text"]))).toBe(code);
+    });
+
+    test("but not with another right in its stead", () => {
+      const linked = checkedApply(doc, link, { types, may: everything });
+      expect(linked.ok && codeOf(give("g", bare, all), new Set<EditRight>(["move"]), linked.doc)).toBe("not_permitted");
+    });
   });
 
   test("says which field failed, and how", () => {

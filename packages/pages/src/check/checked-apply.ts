@@ -1,3 +1,4 @@
+import { isFirstPlace } from "../anchors/first-place.ts";
 import type { BlockTypes } from "../block-type.ts";
 import type { BlockRec, Doc } from "../doc.ts";
 import { PAGE_LIMITS } from "../limits.ts";
@@ -49,7 +50,8 @@ export function checkedApply(doc: Doc, op: Op, rules: EditRules): CheckedApplied
 function faultOf(doc: Doc, op: SingleOp, { types, may }: EditRules): Fault | null {
   const field = fieldOf(doc, op, types);
   const isText = field !== "none" && field !== "any" && (field.kind === "text" || field.kind === "html");
-  if (!may.has(rightOf(op, isText))) return { ok: false, code: "not_permitted" };
+  const isPermitted = may.has(rightOf(op, isText)) || (may.has("text") && isFirstPlace(doc, op));
+  if (!isPermitted) return { ok: false, code: "not_permitted" };
   if (field === "none") return { ok: false, code: "unknown_field" };
   return structureFault(doc, op, types) ?? fieldFault(op, field) ?? pageFault(op);
 }
