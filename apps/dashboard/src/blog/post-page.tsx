@@ -5,6 +5,7 @@ import { TextArea } from "@selvedge/ui/fields/text-area";
 import { TextField } from "@selvedge/ui/fields/text-field";
 import { PageHeader } from "@selvedge/ui/frames/page-header";
 import { RichTextField } from "@selvedge/ui/rich-text/rich-text-field";
+import { useLinkPicker } from "../links/use-link-picker.tsx";
 import { usePicturePicker } from "../pictures/use-picture-picker.tsx";
 import { useMay, useSession } from "../session/shop.ts";
 import { LeaveGuard } from "../shell/leave-guard.tsx";
@@ -30,6 +31,7 @@ export function PostPage({ post, blog }: { post: Post | null; blog: Blog }) {
   const isOut = post !== null && post.state !== "draft";
   const isReadOnly = !mayEdit || (isOut && !mayPublish);
   const { pick, dialog } = usePicturePicker();
+  const links = useLinkPicker();
   return (
     <>
       <PageHeader
@@ -86,6 +88,7 @@ export function PostPage({ post, blog }: { post: Post | null; blog: Blog }) {
                 isReadOnly={isReadOnly}
                 onChange={(html) => change({ html })}
                 onPickPicture={pick}
+                onPickLink={links.pickLink}
                 {...(errors.html && { error: errors.html })}
               />
               <TextArea
@@ -131,6 +134,7 @@ export function PostPage({ post, blog }: { post: Post | null; blog: Blog }) {
         </div>
       </div>
       {dialog}
+      {links.dialog}
     </>
   );
 }

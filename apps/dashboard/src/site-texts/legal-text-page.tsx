@@ -9,6 +9,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ExternalLink, Pencil, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { api } from "../data/api.ts";
+import { useLinkPicker } from "../links/use-link-picker.tsx";
 import { useMay, useShop } from "../session/shop.ts";
 import { LeaveGuard } from "../shell/leave-guard.tsx";
 import { Permitted } from "../shell/permitted.tsx";
@@ -28,6 +29,7 @@ export function LegalTextPage({ text }: { text: LegalText }) {
   const kept = useStoredForm(`selvedge-legal-${shop.id}-${text.name}`, { html: text.html }, text.version);
   const [isWriting, setWriting] = useState(!text.isStandard || kept.isDirty);
   const [isReturning, setReturning] = useState(false);
+  const links = useLinkPicker();
   const [theirs, setTheirs] = useState<LegalText | null>(null);
   const { isBusy, errors, clear, run } = useSaving("legal", async () => {
     const newest = await queries.fetchQuery({ ...legalQuery(shop.id), staleTime: 0 });
@@ -125,6 +127,7 @@ export function LegalTextPage({ text }: { text: LegalText }) {
               key={kept.textKey}
               label="Text"
               value={kept.form.html}
+              onPickLink={links.pickLink}
               onChange={(html) => {
                 kept.change({ html });
                 clear();
@@ -159,6 +162,7 @@ export function LegalTextPage({ text }: { text: LegalText }) {
       >
         Your own words are lost. Visitors read the text made from your shop&apos;s details again, and it follows them.
       </ConfirmDialog>
+      {links.dialog}
     </>
   );
 }

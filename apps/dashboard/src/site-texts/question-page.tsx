@@ -12,6 +12,7 @@ import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../data/api.ts";
+import { useLinkPicker } from "../links/use-link-picker.tsx";
 import { usePicturePicker } from "../pictures/use-picture-picker.tsx";
 import { useMay, useShop } from "../session/shop.ts";
 import { LeaveGuard, leavesNothing } from "../shell/leave-guard.tsx";
@@ -46,6 +47,7 @@ export function QuestionPage({ known, all }: { known: HelpQuestion | null; all: 
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { pick, dialog } = usePicturePicker();
+  const links = useLinkPicker();
   const stored = known ? formOf(known) : blank;
   const kept = useStoredForm(`selvedge-help-${shop.id}-${known?.name ?? "new"}`, stored, known?.version ?? 0);
   const { form, change, isDirty } = kept;
@@ -140,6 +142,7 @@ export function QuestionPage({ known, all }: { known: HelpQuestion | null; all: 
             value={form.html}
             onChange={(html) => set({ html })}
             onPickPicture={pick}
+            onPickLink={links.pickLink}
             {...(errors.html && { error: errors.html })}
           />
           <SelectField
@@ -159,6 +162,7 @@ export function QuestionPage({ known, all }: { known: HelpQuestion | null; all: 
         </div>
       </Card>
       {dialog}
+      {links.dialog}
     </>
   );
 }

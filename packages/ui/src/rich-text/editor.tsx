@@ -4,7 +4,6 @@ import { useCallback, useRef, useState } from "react";
 import { cx } from "../class-names.ts";
 import { blockKindsOf } from "./kinds.ts";
 import type { RichTextLink } from "./link.ts";
-import { LinkDialog } from "./link-dialog.tsx";
 import { pastedHtml } from "./pasted-html.ts";
 import type { RichTextPicture } from "./picture.ts";
 import { PictureWords } from "./picture-words.tsx";
@@ -22,7 +21,7 @@ export interface RichTextEditorProps {
   noteId: string;
   /** Asks for a picture of the shop; null where none is taken. Without it the text can have no new pictures. */
   onPickPicture?: () => Promise<RichTextPicture | null>;
-  /** Asks where the chosen words lead, with where they lead now; null where that stays. Without it an address is typed. */
+  /** Asks where the chosen words lead, with where they lead now; null where that stays. Without it the text can have no new links. */
   onPickLink?: (href: string) => Promise<RichTextLink | null>;
   isInvalid?: boolean;
   isReadOnly?: boolean;
@@ -41,7 +40,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   changed.current = onChange;
   const toolbar = useRef<HTMLDivElement>(null);
   const askLink = useRef(() => {});
-  const [asks, setAsks] = useState<"link" | "words" | null>(null);
+  const [asksWords, setAsksWords] = useState(false);
   const editor = useEditor({
     extensions: extensions[of],
     content: value,
@@ -81,8 +80,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     else editor.commands.focus();
   }, [editor, onPickPicture]);
   askLink.current = () => {
-    if (!onPickLink) return setAsks("link");
-    void onPickLink(String(editor.getAttributes("link").href ?? "")).then((link) =>
+    void onPickLink?.(String(editor.getAttributes("link").href ?? "")).then((link) =>
       link ? setLink(editor, link) : editor.commands.focus(),
     );
   };
@@ -98,14 +96,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
           ref={toolbar}
           editor={editor}
           kinds={blockKindsOf[of]}
-          onLink={() => askLink.current()}
-          onPictureWords={() => setAsks("words")}
+          onPictureWords={() => setAsksWords(true)}
+          {...(onPickLink && { onLink: () => askLink.current() })}
           {...(onPickPicture && { onPicture: () => void pick() })}
         />
       )}
       <EditorContent editor={editor} />
-      {asks === "link" ? <LinkDialog editor={editor} onClose={() => setAsks(null)} /> : null}
-      {asks === "words" ? <PictureWords editor={editor} onClose={() => setAsks(null)} /> : null}
+      {asksWords ? <PictureWords editor={editor} onClose={() => setAsksWords(false)} /> : null}
     </div>
   );
 }

@@ -31,15 +31,15 @@ interface RichTextToolbarProps {
   editor: Editor;
   /** What a piece of text can be. */
   kinds: readonly BlockKind[];
-  onLink: () => void;
   /** Opens the words of the picture that is selected. */
   onPictureWords: () => void;
+  onLink?: () => void;
   onPicture?: () => void;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** What can be done to the text. One stop of the Tab key; arrow keys go through it, Alt F10 leads here from the text. */
-export function RichTextToolbar({ editor, kinds, onLink, onPictureWords, onPicture, ref }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, kinds, onPictureWords, onLink, onPicture, ref }: RichTextToolbarProps) {
   const state = useEditorState({ editor, selector: ({ editor }) => stateOf(editor, kinds) });
   const run = (act: (chain: ReturnType<Editor["chain"]>) => ReturnType<Editor["chain"]>) => () =>
     void act(editor.chain().focus()).run();
@@ -79,7 +79,7 @@ export function RichTextToolbar({ editor, kinds, onLink, onPictureWords, onPictu
           isOn={state.italic}
           onPress={run((chain) => chain.toggleItalic())}
         />
-        <Toggle label="Link" keys="Ctrl+K" icon={Link} isOn={state.link} onPress={onLink} />
+        {onLink ? <Toggle label="Link" keys="Ctrl+K" icon={Link} isOn={state.link} onPress={onLink} /> : null}
       </Group>
       <Line />
       <Group aria-label="Blocks" className="flex gap-0.5">
