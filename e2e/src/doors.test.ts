@@ -183,6 +183,17 @@ test("an owner writes a post, which visitors read once it is published, and noth
   await ada.keyboard.press("Enter");
   await ada.getByRole("menuitem", { name: "Heading", exact: true }).click();
   await text.getByRole("heading", { level: 2, name: "Keep the skins." }).waitFor();
+  // Words lead to what the shop has, and open a tab of their own where that is asked for.
+  await ada.keyboard.press("Control+a");
+  await ada.keyboard.press("Control+k");
+  const links = ada.getByRole("dialog");
+  await links.getByRole("searchbox").fill("privacy");
+  await links.getByRole("switch", { name: "Open in a new tab" }).check();
+  const policy = links.locator("[role=option]:not([aria-disabled])").filter({ hasText: "/privacy-policy/" });
+  await policy.waitFor();
+  expect(await seriousFaultsOf(ada)).toEqual([]);
+  await policy.click();
+  await text.locator('a[target="_blank"][href="/privacy-policy/"]').waitFor();
   expect(await seriousFaultsOf(ada)).toEqual([]);
   await ada.reload();
   await ada.getByText("This is what you wrote here last time").waitFor();
@@ -190,7 +201,15 @@ test("an owner writes a post, which visitors read once it is published, and noth
   await ada.getByRole("button", { name: "Publish", exact: true }).click();
   await ada.getByText("Saved. Visitors can read it.").waitFor();
   await visitor.goto(`${shop()}/blog/dyeing-with-onions/`);
-  await visitor.getByRole("heading", { level: 2, name: "Keep the skins." }).waitFor();
+  const keep = visitor
+    .getByRole("heading", { level: 2 })
+    .getByRole("link", { name: "Keep the skins. (opens in a new tab)" });
+  await keep.waitFor();
+  const tab = visitor.waitForEvent("popup");
+  await keep.click();
+  const opened = await tab;
+  expect(new URL(opened.url()).pathname).toBe("/privacy-policy/");
+  await opened.close();
 });
 
 test("she rewrites an answer of the help centre, and visitors read hers", async () => {

@@ -235,12 +235,13 @@ test("S3.26 a section is added, a text typed on the page, a picture and a link t
   await product.click();
   const leads = await settings().getByRole("textbox", { name: "Leads to" }).inputValue();
   expect(leads).toMatch(/^\/product\/[a-z0-9-]+\/$/);
+  await settings().getByRole("switch", { name: "Open in a new tab" }).check();
   await saved();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("button", { name: "Publish now" }).click();
   await expect.poll(published, { timeout: 10_000 }).toContain("Żółw by the lane");
   const html = await published();
-  expect(html).toContain(`href="${leads}"`);
+  expect(html).toContain(`href="${leads}" target="_blank" rel="noopener"`);
   expect(html).toMatch(/object-position:\s*40% 50%/);
   expect(html).not.toContain("data-texts");
 });

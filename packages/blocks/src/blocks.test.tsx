@@ -48,6 +48,32 @@ describe("an announcement (storefront §3.4)", () => {
   });
 });
 
+describe("a link (storefront §2.6)", () => {
+  const says = "(opens in a new tab)";
+  test.each([
+    ["a button", "button", { text: "Go" }],
+    ["a picture that is named by its caption", "image", { image: { original: "/a.webp", altText: "" }, caption: "Go" }],
+    ["a link beside a heading", "textBlock", { html: "<h2>Go</h2>", linkText: "Go" }],
+  ])("%s says that it opens in a new tab, for a page of the shop where that is asked for", (_, type, properties) => {
+    const html = (more: object) => renderOne(type, { ...properties, ...more });
+    expect(html({ href: "/about/" })).not.toMatch(/target=|new tab/);
+    expect(html({ href: "#to-sizes", target: "_blank" })).not.toMatch(/target=|new tab/);
+    for (const more of [{ href: "/about/", target: "_blank" }, { href: "https://bramble.example/" }]) {
+      expect(html(more)).toContain('target="_blank" rel="noopener"');
+      expect(html(more).split(says)).toHaveLength(2);
+    }
+  });
+
+  test("that does something on the page opens no tab", () => {
+    const action = { title: "Sizes", buttonText: "See", does: "scroll", target: "other", opens: "_blank" };
+    const blocks = [
+      { type: "action", uid: "one", properties: action },
+      { type: "card", uid: "other", properties: { title: "Sizes" } },
+    ];
+    expect(renderBlocks(blocks)).not.toContain(says);
+  });
+});
+
 describe("text", () => {
   test("is written as the server cleaned it", () => {
     expect(renderOne("textBlock", { html: "<h2>Four fields</h2><p>One <em>old</em> hedge.</p>" })).toContain(

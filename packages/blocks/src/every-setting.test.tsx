@@ -2,7 +2,7 @@
 import type { BlockType } from "@selvedge/pages/block-type";
 import { isObject, type Json, type JsonObject } from "@selvedge/pages/json";
 import { COMMON_FIELDS } from "@selvedge/pages/props/common-fields";
-import type { Field, Fields } from "@selvedge/pages/props/field";
+import type { Field, FieldOf, Fields } from "@selvedge/pages/props/field";
 import { fieldFaults } from "@selvedge/pages/props/field-faults";
 import { isFieldShown } from "@selvedge/pages/props/field-shown";
 import { readProps } from "@selvedge/pages/props/read-props";
@@ -13,6 +13,7 @@ import { describe, expect, test } from "vitest";
 import { extremesOf } from "./gallery/extremes.ts";
 import { PICTURES } from "./gallery/pictures.ts";
 import { BlockList } from "./page/block-list.tsx";
+import { opens as opensField } from "./parts/shared-fields.ts";
 import { EMPTY_STATES, emptyStateOf } from "./preview/empty-states.ts";
 import { BLOCK_TYPES } from "./registry.ts";
 import { renderBlocks, renderInShop, resolveBlocks } from "./testing/render-block.tsx";
@@ -64,6 +65,7 @@ const beside: Readonly<Record<string, JsonObject>> = {
   "pod.overlay": { image: PICTURES.dusk! },
   "pod.icon": { image: "" },
   "appIcon.places.icon": { places: [{ key: "a", text: "Photos", href: "/a/" }] },
+  "appIcon.places.target": { places: [{ key: "a", text: "Photos", href: "/a/" }] },
   "slide.overlay": { image: PICTURES.dusk! },
 };
 
@@ -184,6 +186,16 @@ describe("every setting of every block", () => {
         effectOf(setting, blockWith(setting, value)),
       );
       expect(new Set(effects).size).toBe(effects.length);
+    },
+  );
+
+  /** Its address is shared, as it is written. */
+  const shared = ["affiliate.path"];
+  test.each(named(all.filter((setting) => setting.field.kind === "link" && !shared.includes(nameOf(setting)))))(
+    "%s leads to no page of the shop, or says beside it where it opens",
+    (_, { field, among }) => {
+      const { elsewhere, opens } = field as FieldOf<"link">;
+      expect([elsewhere !== undefined, among[opens ?? ""] === opensField]).toContain(true);
     },
   );
 

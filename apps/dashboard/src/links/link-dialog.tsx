@@ -1,5 +1,7 @@
+import { isOwnPage } from "@selvedge/domain/links/link-attributes";
 import { Button } from "@selvedge/ui/actions/button";
 import { Segmented } from "@selvedge/ui/choices/segmented";
+import { Switch } from "@selvedge/ui/choices/switch";
 import { ErrorState } from "@selvedge/ui/feedback/error-state";
 import { SearchBox } from "@selvedge/ui/fields/search-box";
 import { Dialog } from "@selvedge/ui/overlays/dialog";
@@ -13,6 +15,14 @@ import { type LinkKind, linkTargetsQuery } from "./link-targets-query.ts";
 import { TargetList } from "./target-list.tsx";
 import { typedTarget } from "./typed-target.ts";
 
+export interface PickedLink {
+  /** Empty for no link. */
+  url: string;
+  /** What is there is called; empty where nobody knows. */
+  called: string;
+  isNewTab: boolean;
+}
+
 interface LinkDialogProps {
   /** Where it leads now; empty for nowhere. */
   value: string;
@@ -21,8 +31,9 @@ interface LinkDialogProps {
   title?: string;
   /** The blocks of the page that it is on, as it may lead to them. */
   places?: () => readonly LinkPlace[];
-  /** With what that is called; both empty for no link. */
-  onPick: (url: string, called: string) => void;
+  /** Whether it opens in a new tab now; where that cannot be chosen nothing is said of it. */
+  isNewTab?: boolean | undefined;
+  onPick: (picked: PickedLink) => void;
   onClose: () => void;
 }
 
@@ -54,11 +65,13 @@ export function LinkDialog({
   kind: only,
   title = "Where should it lead?",
   places,
+  isNewTab: opensNewTab,
   onPick,
   onClose,
 }: LinkDialogProps) {
   const { id: division } = useShop();
   const [typed, setTyped] = useState("");
+  const [isNewTab, setNewTab] = useState(opensNewTab ?? false);
   const [kind, setKind] = useState<Kind>(only ?? "all");
   const search = useDebounced(typed).trim();
   const isHere = kind === "here";
@@ -73,6 +86,7 @@ export function LinkDialog({
   // What was found for earlier words is not what is meant now.
   const isStale = !isHere && (isPlaceholderData || search !== typed.trim());
   const failure = data || isHere ? null : loadError("What your shop has did not load.", error, refetch);
+  const pick = (url: string, called: string) => onPick({ url, called, isNewTab: isNewTab && isOwnPage(url) });
   return (
     <Dialog
       isOpen
@@ -81,8 +95,13 @@ export function LinkDialog({
       onClose={onClose}
       actions={
         <>
-          {value ? <Button onPress={() => onPick("", "")}>No link</Button> : null}
+          {value ? <Button onPress={() => pick("", "")}>No link</Button> : null}
           <Button onPress={onClose}>Cancel</Button>
+          {isOwnPage(value) && isNewTab !== (opensNewTab ?? false) ? (
+            <Button variant="primary" onPress={() => pick(value, "")}>
+              Change
+            </Button>
+          ) : null}
         </>
       }
     >
@@ -96,8 +115,8 @@ export function LinkDialog({
           onChange={setTyped}
           onSubmit={() => {
             const first = isStale ? undefined : (found[0] ?? here[0]);
-            if (address) onPick(address.url, "");
-            else if (first) onPick(first.url, first.title);
+            if (address) pick(address.url, "");
+            else if (first) pick(first.url, first.title);
           }}
           onKeyDown={(event) => {
             if (event.key === "ArrowDown") list.current?.querySelector<HTMLElement>("[role=option]")?.focus();
@@ -118,8 +137,17 @@ export function LinkDialog({
           ref={list}
           {...{ address, found, here, isStale, typed, value }}
           isPending={isPending && !isHere}
-          onPick={onPick}
+          onPick={pick}
         />
+        {opensNewTab === undefined ? null : (
+          <Switch
+            spread
+            label="Open in a new tab"
+            hint="Links to other sites always do."
+            isSelected={isNewTab}
+            onChange={setNewTab}
+          />
+        )}
         {only ? null : (
           <p className="text-label text-ink-2">A web address, an email address or a phone number works, too.</p>
         )}

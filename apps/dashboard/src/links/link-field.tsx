@@ -1,4 +1,6 @@
+import { isOwnPage } from "@selvedge/domain/links/link-attributes";
 import { IconButton } from "@selvedge/ui/actions/icon-button";
+import { Switch } from "@selvedge/ui/choices/switch";
 import { NativeText } from "@selvedge/ui/native/native-text";
 import { writtenLink } from "@selvedge/ui/rich-text/written-link.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -9,7 +11,6 @@ import { useShop } from "../session/shop.ts";
 import { LinkDialog } from "./later-link-dialog.ts";
 import { isPlaceLink, type LinkPlace, lostPlaceText } from "./link-place.ts";
 import { linkTargetQuery } from "./link-targets-query.ts";
-import { isOwnAddress } from "./typed-target.ts";
 
 interface LinkFieldProps {
   label: string;
@@ -19,6 +20,8 @@ interface LinkFieldProps {
   error?: string | undefined;
   /** The blocks of the page that it is on, as it may lead to them. */
   places?: () => readonly LinkPlace[];
+  /** Where it opens, which can be chosen for a page of the shop. */
+  newTab?: { isOn: boolean; onChange: (isOn: boolean) => void } | undefined;
   compact?: boolean;
   className?: string;
   value: string;
@@ -33,6 +36,7 @@ export function LinkField({
   elsewhere,
   error,
   places,
+  newTab,
   compact,
   className,
   value,
@@ -72,12 +76,21 @@ export function LinkField({
           ),
         })}
       />
+      {newTab && isOwnPage(value.trim()) ? (
+        <Switch
+          spread
+          className="mt-1.5"
+          label="Open in a new tab"
+          isSelected={newTab.isOn}
+          onChange={newTab.onChange}
+        />
+      ) : null}
       {isOpen ? (
         <LinkDialog
           value={value}
           {...(places && { places })}
           onClose={() => setOpen(false)}
-          onPick={(url) => {
+          onPick={({ url }) => {
             setOpen(false);
             onChange(url);
             onBlur?.();
@@ -92,7 +105,7 @@ export function LinkField({
 function useLead(value: string, places?: () => readonly LinkPlace[]) {
   const { id: division } = useShop();
   const url = useDebounced(value.trim());
-  const isOwn = isOwnAddress(url) && url === value.trim();
+  const isOwn = isOwnPage(url) && url === value.trim();
   const { data: target } = useQuery({ ...linkTargetQuery(division, url.slice(0, 500)), enabled: isOwn });
   if (places && isPlaceLink(value)) {
     const place = places().find((each) => each.isLedTo && each.url === value);

@@ -24,6 +24,3 @@ export function typedTarget(typed: string): TypedTarget | null {
   if (url.startsWith("@")) return { url, words: `The action ${url}` };
   return { url, words: url.startsWith("/") ? `The address ${url} of your shop` : `Open ${url}` };
 }
-
-/** Whether an address is one of the shop's own, at which something has to be. */
-export const isOwnAddress = (url: string): boolean => /^\/(?![/\\])/.test(url);

@@ -1,24 +1,24 @@
-import type { RichTextLink } from "@selvedge/ui/rich-text/link.ts";
+import type { RichTextLink, TextLink } from "@selvedge/ui/rich-text/link.ts";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { LinkDialog } from "./later-link-dialog.ts";
 import type { LinkPlace } from "./link-place.ts";
 
 interface LinkPicker {
   /** Asks where words of a text lead; null where that stays as it is. */
-  pickLink: (href: string) => Promise<RichTextLink | null>;
+  pickLink: (now: TextLink) => Promise<RichTextLink | null>;
   /** To be rendered beside what asks. */
   dialog: ReactNode;
 }
 
 /** Where links of a text lead, chosen from what the shop has; `places` are the blocks of the page that the text is on. */
 export function useLinkPicker(places?: () => readonly LinkPlace[]): LinkPicker {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<TextLink | null>(null);
   const answer = useRef<(link: RichTextLink | null) => void>(() => {});
   const pickLink = useCallback(
-    (href: string) =>
+    (now: TextLink) =>
       new Promise<RichTextLink | null>((resolve) => {
         answer.current = resolve;
-        setAsked(href);
+        setAsked(now);
       }),
     [],
   );
@@ -29,9 +29,10 @@ export function useLinkPicker(places?: () => readonly LinkPlace[]): LinkPicker {
   const dialog =
     asked === null ? null : (
       <LinkDialog
-        value={asked}
+        value={asked.href}
+        isNewTab={asked.isNewTab}
         {...(places && { places })}
-        onPick={(href, words) => end({ href, words })}
+        onPick={({ url, called, isNewTab }) => end({ href: url, words: called, isNewTab })}
         onClose={() => end(null)}
       />
     );

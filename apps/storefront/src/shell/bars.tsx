@@ -1,5 +1,5 @@
+import { Anchor } from "@selvedge/blocks/parts/links/anchor";
 import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
-import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { ShopBanner } from "@selvedge/domain/shops/shop-banners";
 import type { ShopSettings } from "@selvedge/domain/shops/shop-settings";
 import { onColour } from "@selvedge/themes/colour/contrast";
@@ -44,7 +44,7 @@ const sentence = (text: string, linkText: string, href: string) => (
     {linkText && href ? (
       <>
         {" "}
-        <a {...linkAttributes(href)}>{linkText}</a>
+        <Anchor href={href}>{linkText}</Anchor>
       </>
     ) : null}
   </p>

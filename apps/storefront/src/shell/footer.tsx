@@ -1,5 +1,5 @@
+import { Anchor } from "@selvedge/blocks/parts/links/anchor";
 import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
-import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { ShopLink } from "@selvedge/domain/shops/shop-settings";
 
 /** The footer of every shop page: company, links, legal notices. */
@@ -60,7 +60,7 @@ function Links({ links, label, className }: { links: readonly ShopLink[]; label?
       {links.map(({ title, url }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two links may have one name
         <li key={at}>
-          <a {...linkAttributes(url || "#")}>{title}</a>
+          <Anchor href={url || "#"}>{title}</Anchor>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
+import { Anchor } from "@selvedge/blocks/parts/links/anchor";
 import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
-import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { MenuItem } from "@selvedge/domain/shops/shop-settings";
 import { Icon, PathIcon } from "../parts/icon.tsx";
 import { CurrencyForm } from "./currency-form.tsx";
@@ -68,9 +68,9 @@ export function Header({ shop, place }: { shop: ShopFrame; place: string }) {
         <nav className="plain-menu" aria-label="Menu">
           {menu.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one name
-            <a key={index} {...linkAttributes(item.url || "/")}>
+            <Anchor key={index} href={item.url || "/"}>
               {item.title}
-            </a>
+            </Anchor>
           ))}
           {shop.isMain || menu.length === 0 ? null : <a href="/account/">Account</a>}
         </nav>
@@ -82,9 +82,9 @@ export function Header({ shop, place }: { shop: ShopFrame; place: string }) {
 function MenuEntry({ item, index, isCurrent }: { item: MenuItem; index: number; isCurrent: boolean }) {
   return (
     <li>
-      <a className="menu-top" {...linkAttributes(item.url || "#")} aria-current={isCurrent ? "page" : undefined}>
+      <Anchor className="menu-top" href={item.url || "#"} aria-current={isCurrent ? "page" : undefined}>
         {item.title}
-      </a>
+      </Anchor>
       {item.segments.length > 0 ? (
         <>
           <button

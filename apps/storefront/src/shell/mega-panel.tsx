@@ -1,5 +1,5 @@
+import { Anchor } from "@selvedge/blocks/parts/links/anchor";
 import { nearestSize } from "@selvedge/browser/images/nearest-size";
-import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { MenuImage, MenuItem, MenuSegment } from "@selvedge/domain/shops/shop-settings";
 import type { CSSProperties } from "react";
 import { Icon, PathIcon } from "../parts/icon.tsx";
@@ -27,7 +27,7 @@ export function MegaPanel({ item }: { item: MenuItem }) {
             {footText ? <PathIcon path="M3 9h18v6.5H3zM7 9v3M11 9v4M15 9v3M19 9v4" size={20} /> : null}
             {footText}
           </span>
-          {footLink.title ? <a {...linkAttributes(footLink.url)}>{footLink.title}</a> : null}
+          {footLink.title ? <Anchor href={footLink.url || "#"}>{footLink.title}</Anchor> : null}
         </div>
       ) : null}
     </>
@@ -45,10 +45,10 @@ function SegmentLinks({ segment }: { segment: MenuSegment }) {
         {segment.items.map(({ title, url }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two links may have one name
           <li key={at}>
-            <a {...linkAttributes(url || "#")}>
+            <Anchor href={url || "#"}>
               {title}
               <Icon name="right" size={16} />
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>
@@ -64,14 +64,14 @@ export function SegmentImage({ image }: { image: MenuImage }) {
     ...(image.background ? { background: image.background } : {}),
   } as CSSProperties;
   return (
-    <a
+    <Anchor
       className="mega-image"
       data-corners={image.borderRadius}
       data-ratio={image.ratio}
       data-shadow={image.textShadow}
       data-align={image.textAlignment}
       style={style}
-      {...linkAttributes(image.link || "#")}
+      href={image.link || "#"}
     >
       <img src={nearestSize(image.sizes, 640) ?? image.src} alt={image.altText} loading="lazy" />
       <span className="mega-image-words">
@@ -79,7 +79,7 @@ export function SegmentImage({ image }: { image: MenuImage }) {
         {image.description ? <span>{image.description}</span> : null}
         {image.buttonText ? <ImageButton image={image} /> : null}
       </span>
-    </a>
+    </Anchor>
   );
 }
 

@@ -1,5 +1,6 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 import { ICON_NAMES } from "../parts/icon-names.ts";
+import { opens } from "../parts/shared-fields.ts";
 
 /** One line that does something: an icon, words, and a button that opens, scrolls, copies or asks. */
 export const actionBlock = defineBlock({
@@ -25,7 +26,8 @@ export const actionBlock = defineBlock({
       options: ["open", "scroll", "copy", "chat"],
       titles: { open: "Open a link", scroll: "Scroll to a block", copy: "Copy a text", chat: "Ask the shop" },
     },
-    href: { kind: "link", label: "Leads to", showWhen: { field: "does", is: ["open"] } },
+    href: { kind: "link", label: "Leads to", opens: "opens", showWhen: { field: "does", is: ["open"] } },
+    opens,
     target: {
       kind: "reference",
       to: "block",

@@ -1,8 +1,8 @@
-import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { ViewPropsOf } from "../context/block-view.ts";
 import { useShop } from "../context/shop-context.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { Icon } from "../parts/icon.tsx";
+import { Anchor } from "../parts/links/anchor.tsx";
 import type { actionBlock } from "./action.block.ts";
 import s from "./action.module.css";
 
@@ -26,15 +26,24 @@ export function Action({ props, block }: ActionProps) {
   );
 }
 
-function Does({ props: { does, href, target, text, buttonText }, uid }: Pick<ActionProps, "props"> & { uid: string }) {
+function Does({
+  props: { does, href, opens, target, text, buttonText },
+  uid,
+}: Pick<ActionProps, "props"> & { uid: string }) {
   const { contactUrl } = useShop();
   if (does === "copy")
     return text ? <CopyField id={`copy-${uid}`} text={text} label="Text to copy" buttonText={buttonText} /> : null;
   const to = { open: href, scroll: target ? `#${target}` : "", chat: contactUrl }[does];
   if (!to) return null;
   return (
-    <a className={s.button} data-part="button" data-look="outlined" {...linkAttributes(to)}>
+    <Anchor
+      className={s.button}
+      data-part="button"
+      data-look="outlined"
+      href={to}
+      target={does === "open" ? opens : "_self"}
+    >
       {buttonText}
-    </a>
+    </Anchor>
   );
 }

@@ -1,5 +1,6 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 import { ICON_NAMES } from "../parts/icon-names.ts";
+import { opens } from "../parts/shared-fields.ts";
 
 /** News as a card of two lines in the theme's own `announcement.v2` colours; a visitor may close it. */
 export const announcementV2Block = defineBlock({
@@ -24,7 +25,8 @@ export const announcementV2Block = defineBlock({
       cutAt: 40,
       hint: "The link is shown once it has words and leads somewhere.",
     },
-    href: { kind: "link", label: "Leads to" },
+    href: { kind: "link", label: "Leads to", opens: "target" },
+    target: opens,
     closes: {
       kind: "flag",
       label: "Can be closed",

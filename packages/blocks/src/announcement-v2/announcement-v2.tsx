@@ -1,12 +1,12 @@
-import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { ViewPropsOf } from "../context/block-view.ts";
 import { Icon } from "../parts/icon.tsx";
+import { Anchor } from "../parts/links/anchor.tsx";
 import type { announcementV2Block } from "./announcement-v2.block.ts";
 import s from "./announcement-v2.module.css";
 
 /** Two lines of news. The button that closes it appears once scripts run, and closed news stays closed in that browser. */
 export function AnnouncementV2({ props, block }: ViewPropsOf<typeof announcementV2Block>) {
-  const { icon, title, copy, actionText, href, closes } = props;
+  const { icon, title, copy, actionText, href, target, closes } = props;
   if (!title) return null;
   return (
     <aside
@@ -21,9 +21,9 @@ export function AnnouncementV2({ props, block }: ViewPropsOf<typeof announcement
         <p className={s.title}>{title}</p>
         {copy ? <p className={s.copy}>{copy}</p> : null}
         {actionText && href ? (
-          <a className={s.link} {...linkAttributes(href)}>
+          <Anchor className={s.link} href={href} target={target}>
             {actionText}
-          </a>
+          </Anchor>
         ) : null}
       </div>
       {closes ? (

@@ -37,7 +37,7 @@ export const announcementBlock = defineBlock({
       hint: "Shown once it has words and leads somewhere.",
       fields: {
         text: { kind: "text", label: "Words", cutAt: 40 },
-        href: { kind: "link", label: "Leads to" },
+        href: { kind: "link", label: "Leads to", opens: "target" },
         action: inPageAction,
         target: opens,
         icon: { kind: "icon", label: "Icon", default: "none", options: ICON_NAMES },

@@ -1,8 +1,8 @@
-import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { ViewPropsOf } from "../context/block-view.ts";
-import { actionHref } from "../parts/action-href.ts";
-import { ActionLink } from "../parts/action-link.tsx";
 import { Icon } from "../parts/icon.tsx";
+import { actionHref } from "../parts/links/action-href.ts";
+import { ActionLink } from "../parts/links/action-link.tsx";
+import { Anchor } from "../parts/links/anchor.tsx";
 import type { announcementBlock } from "./announcement.block.ts";
 import s from "./announcement.module.css";
 
@@ -48,9 +48,9 @@ function Action({ props: { action, actionStyle } }: Pick<AnnouncementProps, "pro
       />
     );
   return (
-    <a className={s.link} {...linkAttributes(href, action.target)}>
+    <Anchor className={s.link} href={href} target={action.target}>
       <Icon name={action.icon} small />
       {action.text}
-    </a>
+    </Anchor>
   );
 }

@@ -1,6 +1,6 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 import { ICON_NAMES } from "../parts/icon-names.ts";
-import { alignments } from "../parts/shared-fields.ts";
+import { alignments, opens } from "../parts/shared-fields.ts";
 
 /** Ways to the shop elsewhere: an icon or an app's own picture, a word, a link. */
 export const appIconBlock = defineBlock({
@@ -25,7 +25,8 @@ export const appIconBlock = defineBlock({
         icon: { kind: "icon", label: "Icon", default: "globe", options: ICON_NAMES },
         image: { kind: "image", label: "Own picture instead" },
         text: { kind: "text", label: "Word", cutAt: 24 },
-        href: { kind: "link", label: "Leads to" },
+        href: { kind: "link", label: "Leads to", opens: "target" },
+        target: opens,
       },
     },
     size: { kind: "choice", label: "Size", part: "look", default: "medium", options: ["small", "medium", "large"] },

@@ -62,7 +62,11 @@ export const bannerBlock = defineBlock({
       kind: "list",
       label: "Garments beside the text",
       max: 4,
-      of: { image: { kind: "image", label: "Picture without background" }, href: { kind: "link", label: "Leads to" } },
+      of: {
+        image: { kind: "image", label: "Picture without background" },
+        href: { kind: "link", label: "Leads to", opens: "target" },
+        target: opens,
+      },
     },
     bleed: {
       kind: "flag",
@@ -80,7 +84,7 @@ export const bannerBlock = defineBlock({
       max: 3,
       of: {
         text: { kind: "text", label: "Words", cutAt: 40 },
-        href: { kind: "link", label: "Leads to" },
+        href: { kind: "link", label: "Leads to", opens: "target" },
         action: inPageAction,
         target: opens,
         icon: { kind: "icon", label: "Icon", default: "none", options: ICON_NAMES },

@@ -1,10 +1,10 @@
 import { bannerImageSize } from "@selvedge/domain/images/image-widths";
 import type { CSSProperties } from "react";
 import type { ViewPropsOf } from "../context/block-view.ts";
-import { actionHref } from "../parts/action-href.ts";
-import { ActionLink } from "../parts/action-link.tsx";
 import { Emphasis } from "../parts/emphasis.tsx";
-import { MaybeLink } from "../parts/maybe-link.tsx";
+import { actionHref } from "../parts/links/action-href.ts";
+import { ActionLink } from "../parts/links/action-link.tsx";
+import { MaybeLink } from "../parts/links/maybe-link.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { BANNER_KINDS, type bannerBlock } from "./banner.block.ts";
 import s from "./banner.module.css";
@@ -114,8 +114,8 @@ function Cutouts({
   const sizes = `(min-width: 768px) ${runsOut ? 70 : isAlone ? 50 : 30}vw, ${isAlone ? 100 : 50}vw`;
   return (
     <div className={s.cutouts} data-part="cutouts" data-count={shown.length} data-bleed={runsOut || undefined}>
-      {shown.map(({ image, href }, index) => (
-        <MaybeLink key={image?.original} className={s.cutout} part="cutout" href={href}>
+      {shown.map(({ image, href, target }, index) => (
+        <MaybeLink key={image?.original} className={s.cutout} part="cutout" href={href} target={target}>
           {image && (
             // One picture opens the page, ahead of others: the one behind the words where there is one.
             <Picture

@@ -1,6 +1,6 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 import { ICON_NAMES } from "../parts/icon-names.ts";
-import { alignments } from "../parts/shared-fields.ts";
+import { alignments, opens } from "../parts/shared-fields.ts";
 
 /** A link that looks like a button. */
 export const buttonBlock = defineBlock({
@@ -17,7 +17,8 @@ export const buttonBlock = defineBlock({
   hydrates: false,
   fields: {
     text: { kind: "text", label: "Words", cutAt: 60 },
-    href: { kind: "link", label: "Leads to" },
+    href: { kind: "link", label: "Leads to", opens: "target" },
+    target: opens,
     icon: { kind: "icon", label: "Icon", default: "none", options: ICON_NAMES },
     iconPosition: {
       kind: "choice",

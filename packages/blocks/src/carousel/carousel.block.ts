@@ -1,4 +1,5 @@
 import { defineBlock } from "@selvedge/pages/block-type";
+import { opens } from "../parts/shared-fields.ts";
 
 /** Blocks in a strip, part of the next in sight. It never moves by itself. */
 export const carouselBlock = defineBlock({
@@ -15,7 +16,8 @@ export const carouselBlock = defineBlock({
   hydrates: false,
   fields: {
     title: { kind: "text", label: "Title", cutAt: 80 },
-    href: { kind: "link", label: "Link beside the title" },
+    href: { kind: "link", label: "Link beside the title", opens: "target" },
+    target: opens,
     linkText: { kind: "text", label: "Link text", cutAt: 40 },
     itemWidth: {
       kind: "choice",

@@ -7,12 +7,12 @@ import s from "./carousel.module.css";
 
 /** A strip that snaps. It is swiped or scrolled; arrows and the place appear once scripts run. */
 export function Carousel({ props, block, children }: ViewPropsOf<typeof carouselBlock>) {
-  const { title, href, linkText, itemWidth, arrows, place } = props;
+  const { title, href, target, linkText, itemWidth, arrows, place } = props;
   const count = block.items.length;
   if (count === 0) return null;
   return (
     <section aria-label={title || "More to see"} data-starts="carousel">
-      <SectionHead title={title} href={href} linkText={linkText} />
+      <SectionHead title={title} href={href} target={target} linkText={linkText} />
       <Strip label={`${count} to look through`} className={s.strip} width={itemWidth}>
         {children}
       </Strip>

@@ -1,4 +1,5 @@
 import { defineBlock } from "@selvedge/pages/block-type";
+import { opens } from "../parts/shared-fields.ts";
 
 /** Where a feed's entries come from, and how many it shows where it does not say (storefront §3.2, §9). */
 export const FEED_SOURCES = { blog: 1, product: 1, collection: 1, page: 1, drive: 1, photos: 20 } as const;
@@ -48,7 +49,8 @@ export const feedBlock = defineBlock({
   hydrates: false,
   fields: {
     title: { kind: "text", label: "Title", cutAt: 80 },
-    href: { kind: "link", label: "Link beside the title" },
+    href: { kind: "link", label: "Link beside the title", opens: "target" },
+    target: opens,
     linkText: { kind: "text", label: "Link text", cutAt: 40 },
     source: {
       kind: "choice",

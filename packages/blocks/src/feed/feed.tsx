@@ -1,7 +1,7 @@
-import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { ViewPropsOf } from "../context/block-view.ts";
 import { useShop } from "../context/shop-context.tsx";
-import { MaybeLink } from "../parts/maybe-link.tsx";
+import { Anchor } from "../parts/links/anchor.tsx";
+import { MaybeLink } from "../parts/links/maybe-link.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { Price } from "../parts/price.tsx";
 import { SectionHead } from "../parts/section-head.tsx";
@@ -10,12 +10,12 @@ import s from "./feed.module.css";
 
 /** Entries as a list beside their pictures, or as tiles. Without any there is nothing, not even a heading. */
 export function Feed({ props, data }: ViewPropsOf<typeof feedBlock>) {
-  const { title, href, linkText, layout } = props;
+  const { title, href, target, linkText, layout } = props;
   const entries = (Array.isArray(data?.entries) ? data.entries : []) as readonly FeedEntry[];
   if (entries.length === 0) return null;
   return (
     <section>
-      <SectionHead title={title} href={href} linkText={linkText} />
+      <SectionHead title={title} href={href} target={target} linkText={linkText} />
       <ul className={s.entries} data-layout={layout}>
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once
@@ -44,9 +44,9 @@ function Entry({ entry: { title, href, note, image, ...prices }, isTile }: { ent
           {title ? (
             <h3 className={s.title}>
               {href ? (
-                <a className={s.link} {...linkAttributes(href)}>
+                <Anchor className={s.link} href={href}>
                   {title}
-                </a>
+                </Anchor>
               ) : (
                 title
               )}

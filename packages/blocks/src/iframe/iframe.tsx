@@ -1,4 +1,5 @@
 import type { ViewPropsOf } from "../context/block-view.ts";
+import { Anchor } from "../parts/links/anchor.tsx";
 import { frameAddress } from "./frame-address.ts";
 import type { iframeBlock } from "./iframe.block.ts";
 import s from "./iframe.module.css";
@@ -25,10 +26,7 @@ export function Iframe({ props }: ViewPropsOf<typeof iframeBlock>) {
         {...(allowFullscreen ? { allow: "fullscreen" } : {})}
       />
       <p className={s.source}>
-        From{" "}
-        <a href={url.href} target="_blank" rel="noopener">
-          {url.host.replace(/^www\./, "")}
-        </a>
+        From <Anchor href={url.href}>{url.host.replace(/^www\./, "")}</Anchor>
       </p>
     </div>
   );

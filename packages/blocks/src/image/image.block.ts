@@ -1,5 +1,6 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 import { RATIO_NAMES } from "../parts/ratios.ts";
+import { opens } from "../parts/shared-fields.ts";
 
 /** One picture, with an optional caption and link. */
 export const imageBlock = defineBlock({
@@ -17,7 +18,8 @@ export const imageBlock = defineBlock({
   fields: {
     image: { kind: "image", label: "Picture" },
     caption: { kind: "text", label: "Caption", cutAt: 160 },
-    href: { kind: "link", label: "Leads to" },
+    href: { kind: "link", label: "Leads to", opens: "target" },
+    target: opens,
     ratio: {
       kind: "choice",
       label: "Shape",

@@ -19,7 +19,7 @@ export const inPageAction = {
   hint: "In place of a link.",
   usual: { [takeBack.action]: `Opens “${takeBack.title}”` },
 } as const;
-/** Where a link opens. */
+/** Where a link opens: the field that a link names as its `opens`. */
 export const opens = {
   kind: "choice",
   label: "Opens",

@@ -1,7 +1,7 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 import { ICON_NAMES } from "../parts/icon-names.ts";
 import { RATIO_NAMES } from "../parts/ratios.ts";
-import { alignments } from "../parts/shared-fields.ts";
+import { alignments, opens } from "../parts/shared-fields.ts";
 
 /** A price is written. */
 const hasPrice = { field: "showPrice", is: [true] } as const;
@@ -22,7 +22,8 @@ export const podBlock = defineBlock({
   fields: {
     title: { kind: "text", label: "Title", cutAt: 120 },
     copy: { kind: "text", label: "Text", cutAt: 1000, multiline: true },
-    href: { kind: "link", label: "Leads to" },
+    href: { kind: "link", label: "Leads to", opens: "target" },
+    target: opens,
     media: {
       kind: "choice",
       label: "Shows",

@@ -1,11 +1,11 @@
 import { podImageWidthPx } from "@selvedge/domain/images/image-widths";
-import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import { type CSSProperties, useContext } from "react";
 import type { ViewPropsOf } from "../context/block-view.ts";
 import { useShop } from "../context/shop-context.tsx";
 import { SmallestColumns } from "../grid/smallest-columns.ts";
 import { Icon } from "../parts/icon.tsx";
-import { MaybeLink } from "../parts/maybe-link.tsx";
+import { Anchor } from "../parts/links/anchor.tsx";
+import { MaybeLink } from "../parts/links/maybe-link.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { Price } from "../parts/price.tsx";
 import { ratioOf } from "../parts/ratios.ts";
@@ -65,13 +65,13 @@ function Media({
 }
 
 function Words({ props }: Pick<PodProps, "props">) {
-  const { title, copy, href, buttonText, buttonStyles, titleSize } = props;
+  const { title, copy, href, target, buttonText, buttonStyles, titleSize } = props;
   const Title = `h${headingLevel(titleSize)}` as "h2";
   return (
     <div className={s.words} data-part="pod-words">
       {title ? (
         <Title className={s.title} data-size={titleSize}>
-          <MaybeLink className={s.link} href={href}>
+          <MaybeLink className={s.link} href={href} target={target}>
             {title}
           </MaybeLink>
           {href && !buttonText ? <Icon name="arrow" /> : null}
@@ -80,16 +80,17 @@ function Words({ props }: Pick<PodProps, "props">) {
       {copy ? <p className={s.copy}>{copy}</p> : null}
       <PodPrice props={props} />
       {buttonText && href ? (
-        <a
+        <Anchor
           className={s.button}
           data-part="button"
           data-look={buttonStyles.fill ? "filled" : "outlined"}
           data-size="small"
           style={buttonStyle(buttonStyles)}
-          {...linkAttributes(href)}
+          href={href}
+          target={target}
         >
           {buttonText}
-        </a>
+        </Anchor>
       ) : null}
     </div>
   );

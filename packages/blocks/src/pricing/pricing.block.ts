@@ -1,4 +1,5 @@
 import { defineBlock } from "@selvedge/pages/block-type";
+import { opens } from "../parts/shared-fields.ts";
 
 /** Prices side by side, by number of pieces or by plan, one of them recommended. */
 export const pricingBlock = defineBlock({
@@ -27,7 +28,8 @@ export const pricingBlock = defineBlock({
         details: { kind: "text", label: "What it holds", cutAt: 400, multiline: true, hint: "One thing on each line." },
         badge: { kind: "text", label: "Badge", cutAt: 24, hint: "Makes this step stand out, such as Most teams." },
         buttonText: { kind: "text", label: "Button", cutAt: 24, hint: "Shown once it leads somewhere." },
-        href: { kind: "link", label: "Leads to" },
+        href: { kind: "link", label: "Leads to", opens: "target" },
+        target: opens,
       },
     },
   },

@@ -1,7 +1,7 @@
-import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { PropsOf } from "@selvedge/pages/props/field";
 import type { ViewPropsOf } from "../context/block-view.ts";
 import { useShop } from "../context/shop-context.tsx";
+import { Anchor } from "../parts/links/anchor.tsx";
 import type { pricingBlock } from "./pricing.block.ts";
 import s from "./pricing.module.css";
 
@@ -25,7 +25,7 @@ export function Pricing({ props: { title, copy, steps } }: ViewPropsOf<typeof pr
   );
 }
 
-function StepOf({ step: { title, price, unit, details, badge, buttonText, href } }: { step: Step }) {
+function StepOf({ step: { title, price, unit, details, badge, buttonText, href, target } }: { step: Step }) {
   const { majorMoney } = useShop();
   const amount = Number(price);
   const lines = details.split("\n").filter((line) => line.trim());
@@ -43,9 +43,15 @@ function StepOf({ step: { title, price, unit, details, badge, buttonText, href }
         </ul>
       ) : null}
       {buttonText && href ? (
-        <a className={s.button} data-part="button" data-look={badge ? "filled" : "outlined"} {...linkAttributes(href)}>
+        <Anchor
+          className={s.button}
+          data-part="button"
+          data-look={badge ? "filled" : "outlined"}
+          href={href}
+          target={target}
+        >
           {buttonText}
-        </a>
+        </Anchor>
       ) : null}
     </li>
   );

@@ -1,5 +1,6 @@
 import { pageSorts, pageSortWords } from "@selvedge/domain/products/product-sorts";
 import { defineBlock } from "@selvedge/pages/block-type";
+import { opens } from "../parts/shared-fields.ts";
 
 /** Products of the shop as cards, found by the server: `data.products` is a list of `ProductCard`. */
 export const productListBlock = defineBlock({
@@ -16,7 +17,8 @@ export const productListBlock = defineBlock({
   hydrates: false,
   fields: {
     title: { kind: "text", label: "Title", cutAt: 80 },
-    href: { kind: "link", label: "Link beside the title" },
+    href: { kind: "link", label: "Link beside the title", opens: "target" },
+    target: opens,
     linkText: { kind: "text", label: "Link text", cutAt: 40 },
     sortBy: {
       kind: "choice",

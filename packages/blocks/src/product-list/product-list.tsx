@@ -10,7 +10,12 @@ export function ProductList({ props, data }: ViewPropsOf<typeof productListBlock
   const products = (data?.products ?? []) as readonly ProductCard[];
   return (
     <section>
-      <SectionHead title={props.title} href={products.length > 0 ? props.href : ""} linkText={props.linkText} />
+      <SectionHead
+        title={props.title}
+        href={products.length > 0 ? props.href : ""}
+        target={props.target}
+        linkText={props.linkText}
+      />
       {products.length > 0 ? (
         <ul className={s.list} data-part="grid">
           {products.slice(0, props.limit).map((product) => (

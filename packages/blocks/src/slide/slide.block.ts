@@ -1,5 +1,5 @@
 import { defineBlock } from "@selvedge/pages/block-type";
-import { alignments, colours } from "../parts/shared-fields.ts";
+import { alignments, colours, opens } from "../parts/shared-fields.ts";
 
 /** One picture of a slideshow, with words and up to two actions; it stands nowhere else. */
 export const slideBlock = defineBlock({
@@ -31,7 +31,8 @@ export const slideBlock = defineBlock({
       max: 2,
       of: {
         text: { kind: "text", label: "Words", cutAt: 40 },
-        href: { kind: "link", label: "Leads to" },
+        href: { kind: "link", label: "Leads to", opens: "target" },
+        target: opens,
         primary: { kind: "flag", label: "Filled", default: true },
       },
     },

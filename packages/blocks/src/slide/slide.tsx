@@ -2,7 +2,7 @@ import { bannerImageSize } from "@selvedge/domain/images/image-widths";
 import { onColour } from "@selvedge/themes/colour/contrast";
 import type { CSSProperties } from "react";
 import type { ViewPropsOf } from "../context/block-view.ts";
-import { ActionLink } from "../parts/action-link.tsx";
+import { ActionLink } from "../parts/links/action-link.tsx";
 import { Picture } from "../parts/picture.tsx";
 import type { slideBlock } from "./slide.block.ts";
 import s from "./slide.module.css";
@@ -46,8 +46,8 @@ export function Slide({ props, isFirst = false }: SlideProps) {
           {copy ? <p className={s.copy}>{copy}</p> : null}
           {actions.length > 0 ? (
             <div className={s.actions}>
-              {actions.map(({ text, href, primary }) => (
-                <ActionLink key={text} text={text} href={href} primary={primary} />
+              {actions.map(({ text, href, target, primary }) => (
+                <ActionLink key={text} text={text} href={href} target={target} primary={primary} />
               ))}
             </div>
           ) : null}

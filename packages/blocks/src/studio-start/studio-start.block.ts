@@ -1,4 +1,5 @@
 import { defineBlock } from "@selvedge/pages/block-type";
+import { opens } from "../parts/shared-fields.ts";
 
 /** The way into the studio, on a blank that the shop sells. `data.blanks` is a list with one `CatalogueEntry`. */
 export const studioStartBlock = defineBlock({
@@ -19,7 +20,8 @@ export const studioStartBlock = defineBlock({
     blank: { kind: "reference", to: "blank", label: "Blank", hint: "Empty takes what sells best." },
     image: { kind: "image", label: "Picture instead of the blank's" },
     buttonText: { kind: "text", label: "Button", default: "Open the studio", cutAt: 32 },
-    href: { kind: "link", label: "Leads to", hint: "The button is shown once it leads somewhere." },
+    href: { kind: "link", label: "Leads to", opens: "target", hint: "The button is shown once it leads somewhere." },
+    target: opens,
   },
   needs: ({ blank }) => ({ blanks: { source: "blanks", params: { limit: 1, ...(blank ? { blank } : {}) } } }),
   starter: { size: 12, properties: { copy: "Your words or drawing on any piece. One is enough." } },

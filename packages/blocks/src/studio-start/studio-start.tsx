@@ -1,7 +1,7 @@
-import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { CatalogueEntry } from "../catalogue-grid/catalogue-grid.block.ts";
 import type { ViewPropsOf } from "../context/block-view.ts";
 import { Icon } from "../parts/icon.tsx";
+import { Anchor } from "../parts/links/anchor.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { ColourDots } from "../product-card/colour-dots.tsx";
 import type { studioStartBlock } from "./studio-start.block.ts";
@@ -9,7 +9,7 @@ import s from "./studio-start.module.css";
 
 /** A piece with a print area on it, and the button into the studio. */
 export function StudioStart({ props, data }: ViewPropsOf<typeof studioStartBlock>) {
-  const { title, copy, image, buttonText, href } = props;
+  const { title, copy, image, buttonText, href, target } = props;
   const [blank] = (Array.isArray(data?.blanks) ? data.blanks : []) as readonly CatalogueEntry[];
   const picture = image ?? blank?.image ?? null;
   if (!blank && !image) return null;
@@ -24,10 +24,10 @@ export function StudioStart({ props, data }: ViewPropsOf<typeof studioStartBlock
         {blank ? <ColourDots colours={blank.colours} /> : null}
         {href ? (
           <p className={s.line}>
-            <a data-part="button" data-look="filled" {...linkAttributes(href)}>
+            <Anchor data-part="button" data-look="filled" href={href} target={target}>
               <Icon name="pencil" small />
               <span>{buttonText}</span>
-            </a>
+            </Anchor>
           </p>
         ) : null}
       </div>

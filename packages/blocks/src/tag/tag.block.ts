@@ -1,4 +1,5 @@
 import { defineBlock } from "@selvedge/pages/block-type";
+import { opens } from "../parts/shared-fields.ts";
 
 /** A word in a frame that leads to what it names. */
 export const tagBlock = defineBlock({
@@ -15,7 +16,8 @@ export const tagBlock = defineBlock({
   hydrates: false,
   fields: {
     text: { kind: "text", label: "Word", cutAt: 40 },
-    href: { kind: "link", label: "Leads to" },
+    href: { kind: "link", label: "Leads to", opens: "target" },
+    target: opens,
   },
   starter: { size: 3, properties: { text: "Organic cotton" } },
   example: { type: "tag", size: 3, properties: { text: "Organic cotton", href: "/collection/all/" } },

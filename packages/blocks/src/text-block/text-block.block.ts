@@ -1,6 +1,6 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 import { FONT_TITLES, OWN_FONTS } from "../parts/fonts/own-fonts.ts";
-import { alignments } from "../parts/shared-fields.ts";
+import { alignments, opens } from "../parts/shared-fields.ts";
 
 /**
  * Text with headings, lists and links. `html` is cleaned against the allow-list by the server before it is stored; the
@@ -48,7 +48,8 @@ export const textBlock = defineBlock({
       titles: alignments,
     },
     list: { kind: "choice", label: "List markers", part: "look", default: "dots", options: ["dots", "ticks"] },
-    href: { kind: "link", label: "Link beside the heading" },
+    href: { kind: "link", label: "Link beside the heading", opens: "target" },
+    target: opens,
     linkText: {
       kind: "text",
       label: "Link text",

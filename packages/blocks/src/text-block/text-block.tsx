@@ -1,7 +1,7 @@
-import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { CSSProperties } from "react";
 import type { ViewPropsOf } from "../context/block-view.ts";
 import { fontFamily } from "../parts/fonts/font-family.ts";
+import { Anchor } from "../parts/links/anchor.tsx";
 import type { textBlock } from "./text-block.block.ts";
 import s from "./text-block.module.css";
 
@@ -10,7 +10,7 @@ import s from "./text-block.module.css";
  * opens without scripts, by the `details` element around its end.
  */
 export function TextBlock({ props }: ViewPropsOf<typeof textBlock>) {
-  const { html, truncateHeight, font, align, list, href, linkText } = props;
+  const { html, truncateHeight, font, align, list, href, target, linkText } = props;
   if (!html) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned against the allow-list by the server before storage
   const words = <div className={s.words} data-part="prose" dangerouslySetInnerHTML={{ __html: html }} />;
@@ -25,9 +25,9 @@ export function TextBlock({ props }: ViewPropsOf<typeof textBlock>) {
     >
       {truncateHeight !== null ? <Folded heightPx={truncateHeight}>{words}</Folded> : words}
       {href && linkText ? (
-        <a className={s.link} data-part="text-link" {...linkAttributes(href)}>
+        <Anchor className={s.link} data-part="text-link" href={href} target={target}>
           {linkText}
-        </a>
+        </Anchor>
       ) : null}
     </div>
   );

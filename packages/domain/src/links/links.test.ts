@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { withCheckedLinks } from "./checked-document.ts";
 import { checkedLink } from "./checked-link.ts";
-import { linkAttributes } from "./link-attributes.ts";
+import { isOwnPage, linkAttributes } from "./link-attributes.ts";
 import { isAllowedLink } from "./link-schemes.ts";
 import { resourceUrl } from "./resource-url.ts";
+import { shownAnchor, storedAnchor, withNewTabWords } from "./text-links.ts";
 
 const mainOrigin = "https://selvedge.test";
 const follow = (href: string) => {
@@ -108,6 +109,9 @@ describe("what an anchor carries (storefront §2.6)", () => {
   test.each([
     ["S2.05 nothing", "#", undefined, {}],
     ["S2.06 an action", "@return-an-item", undefined, {}],
+    ["S2.05 nothing, in a new tab", "#", "_blank", {}],
+    ["S2.06 an action in a new tab", "@return-an-item", "_blank", {}],
+    ["a place of the page in a new tab", "#to-sizes", "_blank", {}],
     ["S2.07 a page of the shop", "/about/", undefined, {}],
     ["S2.07 the same in a new tab", "/about/", "_blank", newTab],
     ["S2.08 another site", "https://bramble.example/", undefined, newTab],
@@ -118,6 +122,49 @@ describe("what an anchor carries (storefront §2.6)", () => {
     ["a telephone", "tel:+442079460958", undefined, {}],
   ] as const)("%s", (_, href, target, more) => {
     expect(linkAttributes(href, target)).toEqual({ href, ...more });
+  });
+});
+
+test.each([
+  ["/about/", true],
+  ["/", true],
+  ["//bramble.example/", false],
+  ["/\\bramble.example/", false],
+  ["#sizes", false],
+  ["https://bramble.example/", false],
+])("%j leads to a page of its own shop: %s", (href, isOwn) => {
+  expect(isOwnPage(href)).toBe(isOwn);
+});
+
+describe("a link of a text (storefront §2.6)", () => {
+  const newTab = { target: "_blank", rel: "noopener" };
+  const site = { mainOrigin, warn: () => {} };
+  const blocked = "https://selvedge.test/404/";
+  test.each([
+    ["a page of the shop", { href: "/about/" }, {}, {}],
+    ["the same in a new tab", { href: "/about/", target: "_blank" }, newTab, newTab],
+    ["the same without the rel that it needs", { href: "/about/", target: "_blank", rel: "opener" }, newTab, newTab],
+    ["in a frame with a name", { href: "/about/", target: "top" }, {}, {}],
+    ["another site", { href: "https://bramble.example/" }, {}, newTab],
+    ["another site, asked for", { href: "https://bramble.example/", target: "_blank" }, newTab, newTab],
+    ["a place of the page", { href: "#to-sizes", target: "_blank" }, {}, {}],
+    ["a mail address", { href: "mailto:ada@bramble.example", target: "_blank" }, {}, {}],
+  ])("to %s is stored as it was asked for, and opens as links do", (_, written, stored, shown) => {
+    const { href } = written;
+    expect(storedAnchor(written, site)).toEqual({ href, ...stored });
+    expect(shownAnchor(written, site)).toEqual({ href, ...shown });
+  });
+
+  test("that is not allowed leads to the 404 page, and an empty one nowhere", () => {
+    expect(storedAnchor({ href: "javascript:alert(1)", target: "_blank" }, site)).toEqual({ href: blocked, ...newTab });
+    expect([storedAnchor({ href: " " }, site), shownAnchor({}, site)]).toEqual([{}, {}]);
+  });
+
+  test("says that it opens in a new tab where it does, and nothing else is changed", () => {
+    const open = '<a href="/about/" target="_blank" rel="noopener">';
+    expect(withNewTabWords(`<p><a href="/a/">a</a> and ${open}b <em>c</em></a></p>`)).toBe(
+      `<p><a href="/a/">a</a> and ${open}b <em>c</em><span class="visually-hidden"> (opens in a new tab)</span></a></p>`,
+    );
   });
 });
 

@@ -53,8 +53,11 @@ type Shape =
       required?: true;
     }
   | { kind: "html"; default?: string; maxLength?: number; required?: true }
-  /** `elsewhere`: it leads to no page of the shop, and an address such as this one is typed. */
-  | { kind: "link"; elsewhere?: string; required?: true }
+  /**
+   * `elsewhere`: it leads to no page of the shop, and an address such as this one is typed. `opens`: the choice beside it that
+   * says where it opens, and that is asked for together with it.
+   */
+  | { kind: "link"; elsewhere?: string; opens?: string; required?: true }
   | NumberShape
   | { kind: "flag"; default: boolean }
   | ChoiceShape

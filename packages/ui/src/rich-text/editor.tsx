@@ -3,7 +3,7 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { useCallback, useRef, useState } from "react";
 import { cx } from "../class-names.ts";
 import { blockKindsOf } from "./kinds.ts";
-import type { RichTextLink } from "./link.ts";
+import type { RichTextLink, TextLink } from "./link.ts";
 import { pastedHtml } from "./pasted-html.ts";
 import type { RichTextPicture } from "./picture.ts";
 import { PictureWords } from "./picture-words.tsx";
@@ -22,7 +22,7 @@ export interface RichTextEditorProps {
   /** Asks for a picture of the shop; null where none is taken. Without it the text can have no new pictures. */
   onPickPicture?: () => Promise<RichTextPicture | null>;
   /** Asks where the chosen words lead, with where they lead now; null where that stays. Without it the text can have no new links. */
-  onPickLink?: (href: string) => Promise<RichTextLink | null>;
+  onPickLink?: (now: TextLink) => Promise<RichTextLink | null>;
   isInvalid?: boolean;
   isReadOnly?: boolean;
   /** Shorter texts begin smaller. */
@@ -80,7 +80,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     else editor.commands.focus();
   }, [editor, onPickPicture]);
   askLink.current = () => {
-    void onPickLink?.(String(editor.getAttributes("link").href ?? "")).then((link) =>
+    const { href, target } = editor.getAttributes("link");
+    void onPickLink?.({ href: String(href ?? ""), isNewTab: target === "_blank" }).then((link) =>
       link ? setLink(editor, link) : editor.commands.focus(),
     );
   };

@@ -15,6 +15,11 @@ test("a list with numbers from Word is one with numbers", () => {
 
 test.each([
   ["<h1 class=x>Dyes</h1>", "<h2>Dyes</h2>"],
+  ['<p><a target=_blank href="/a/" rel="nofollow">One</a></p>', '<p><a href="/a/">One</a></p>'],
+  [
+    '<p data-pm-slice="1 1 []"><a target="_blank" rel="noopener" href="/a/">One</a></p>',
+    '<p data-pm-slice="1 1 []"><a target="_blank" rel="noopener" href="/a/">One</a></p>',
+  ],
   ["<h4>Mordants</h4>", "<h3>Mordants</h3>"],
   ["<h2>Dyes</h2>", "<h2>Dyes</h2>"],
   ['<b style="font-weight:normal;" id="docs-internal-guid-1"><p>Plain</p></b>', "<p>Plain</p>"],

@@ -4,9 +4,16 @@
 /** Headings that a text does not have, as the nearest that it has. */
 const levels: Readonly<Record<string, string>> = { h1: "h2", h4: "h3", h5: "h3", h6: "h3" };
 
+/** Where a link opens is chosen by whoever writes the text, not by the page that it was copied from. */
+const opensWhere = /\s(?:target|rel)=(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
+
 /** HTML from Word, Google Docs or a page, with its lists and headings as such. */
 export function pastedHtml(html: string): string {
-  const plain = html
+  // What an editor of texts copied is as somebody wrote it here.
+  const own = html.includes("data-pm-slice")
+    ? html
+    : html.replace(/<a\b[^>]*>/gi, (tag) => tag.replace(opensWhere, ""));
+  const plain = own
     .replace(/<!--[\s\S]*?-->/g, "")
     .replace(/<(style|script|title|xml)\b[\s\S]*?<\/\1>/gi, "")
     .replace(/<\/?(?:o|w|v|st1):[^>]*>/gi, "")

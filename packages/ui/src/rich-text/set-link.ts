@@ -1,8 +1,9 @@
 import type { Editor } from "@tiptap/core";
-import type { RichTextLink } from "./link.ts";
+import { type RichTextLink, tabAttributes } from "./link.ts";
 
 /** Leads the selected words there, or the link that the caret is in; where there is neither, words of its own are written. */
-export function setLink(editor: Editor, { href, words }: RichTextLink): void {
+export function setLink(editor: Editor, { href, words, isNewTab }: RichTextLink): void {
+  const attrs = { href, ...tabAttributes(isNewTab) };
   const isInLink = editor.isActive("link");
   if (editor.state.selection.empty && !isInLink) {
     if (href === "") return void editor.commands.focus();
@@ -10,11 +11,11 @@ export function setLink(editor: Editor, { href, words }: RichTextLink): void {
     editor
       .chain()
       .focus()
-      .insertContent({ type: "text", text, marks: [{ type: "link", attrs: { href } }] })
+      .insertContent({ type: "text", text, marks: [{ type: "link", attrs }] })
       .run();
     return;
   }
   const onLink = editor.chain().focus().extendMarkRange("link");
   if (href === "") onLink.unsetLink().run();
-  else onLink.setLink({ href }).run();
+  else onLink.setLink(attrs).run();
 }

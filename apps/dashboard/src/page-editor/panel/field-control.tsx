@@ -40,6 +40,10 @@ const controls: { readonly [K in Field["kind"]]: ComponentType<ControlProps<K>> 
 /** What these show depends on settings beside them. */
 const looksBeside: ReadonlySet<Field["kind"]> = new Set(["colour", "image", "responsive"]);
 
+/** Where a link opens, which is said beside it. */
+const opensOf = ({ field, beside }: ControlProps) =>
+  field.kind === "link" && field.opens ? beside[field.opens] : undefined;
+
 function isSame(before: ControlProps, now: ControlProps): boolean {
   return (
     before.field === now.field &&
@@ -48,6 +52,7 @@ function isSame(before: ControlProps, now: ControlProps): boolean {
     before.path.join(".") === now.path.join(".") &&
     before.inherited?.value === now.inherited?.value &&
     before.inherited?.from === now.inherited?.from &&
+    opensOf(before) === opensOf(now) &&
     (before.beside === now.beside || !looksBeside.has(now.field.kind))
   );
 }
@@ -71,10 +76,11 @@ interface FieldListProps {
   edits: FieldEdits;
 }
 
-/** The settings that stand beside each other, those that are asked for now. */
+/** The settings that stand beside each other, those that are asked for now; where a link opens is asked for with the link. */
 export function FieldList({ fields, names = Object.keys(fields), path, values, edits }: FieldListProps) {
+  const withLinks = new Set(Object.values(fields).flatMap((field) => (field.kind === "link" ? [field.opens] : [])));
   return names
-    .filter((name) => isFieldShown(fields[name]!, fields, values))
+    .filter((name) => !withLinks.has(name) && isFieldShown(fields[name]!, fields, values))
     .map((name) => (
       <FieldControl
         key={name}

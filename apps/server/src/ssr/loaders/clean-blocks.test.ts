@@ -1,6 +1,6 @@
 import { registerBlocks } from "@selvedge/pages/block-type";
 import { expect, test } from "vitest";
-import { cleanHtml } from "../../modules/site/pages/index.ts";
+import { cleanHtml, shownHtml } from "../../modules/site/pages/index.ts";
 import { withCleanHtml } from "./clean-blocks.ts";
 
 const clean = (html: string) => {
@@ -20,6 +20,12 @@ test.each([
   ],
   ["a page of the shop", '<a href="/about/">a</a>', '<a href="/about/">a</a>'],
   ["another site", '<a href="https://a.example/">a</a>', '<a href="https://a.example/">a</a>'],
+  [
+    "a page of the shop in a new tab",
+    '<a href="/about/" target="_blank" rel="opener" onclick="x">a</a>',
+    '<a href="/about/" target="_blank" rel="noopener">a</a>',
+  ],
+  ["a frame with a name", '<a href="/about/" target="top">a</a>', '<a href="/about/">a</a>'],
   ["a place on the page", '<a href="#sizes">a</a>', '<a href="#sizes">a</a>'],
   ["an in-page action", '<a href="@return-an-item">a</a>', '<a href="@return-an-item">a</a>'],
   ["a mail address", '<a href="mailto:ada@bramble.example">a</a>', '<a href="mailto:ada@bramble.example">a</a>'],
@@ -34,6 +40,18 @@ test("a link that is not allowed leads to the main site's 404 page, and one warn
   const { once, warnings } = clean('<p><a href=" java&#10;script:alert(1)">a</a></p>');
   expect(once).toBe('<p><a href="https://selvedge.test/404/">a</a></p>');
   expect(warnings).toHaveLength(1);
+});
+
+test("a link of a text opens as links of a shop do, and one that opens in a new tab says so (storefront §2.6)", () => {
+  const site = { mainOrigin: "https://selvedge.test", warn: () => {} };
+  const says = '<span class="visually-hidden"> (opens in a new tab)</span></a>';
+  expect(shownHtml('<a href="/about/">a</a>', site)).toBe('<a href="/about/">a</a>');
+  expect(shownHtml('<a href="/about/" target="_blank">a</a>', site)).toBe(
+    `<a href="/about/" target="_blank" rel="noopener">a${says}`,
+  );
+  expect(shownHtml('<a href="https://a.example/">a</a>', site)).toBe(
+    `<a href="https://a.example/" target="_blank" rel="noopener">a${says}`,
+  );
 });
 
 test("reaches HTML in groups and in entries of lists", () => {

@@ -4,7 +4,7 @@ import type { BlockTypes } from "@selvedge/pages/block-type";
 import type { Uid } from "@selvedge/pages/doc";
 import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
 import { type FrameSite, framedProps } from "../../modules/site/frames/index.ts";
-import { cleanFields } from "../../modules/site/pages/index.ts";
+import { cleanFields, shownHtml } from "../../modules/site/pages/index.ts";
 
 /** Blocks that were sanitised before, by what they were sanitised from. */
 export type Cleaned = WeakMap<ResolvedBlock, ResolvedBlock>;
@@ -28,7 +28,7 @@ export function withCleanHtml(
   return blocks.map((block) => {
     const known = cleaned.get(block);
     if (known) return known;
-    const own = cleanFields(types.get(block.type)?.fields ?? {}, block.props, site.links);
+    const own = cleanFields(types.get(block.type)?.fields ?? {}, block.props, site.links, shownHtml);
     const props = framedProps(block.type, own, site.frames);
     const clean = { ...block, props, items: withCleanHtml(block.items, types, site, cleaned) };
     cleaned.set(block, clean);

@@ -1,5 +1,5 @@
+import { Anchor } from "@selvedge/blocks/parts/links/anchor";
 import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
-import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { MenuItem } from "@selvedge/domain/shops/shop-settings";
 import { Icon } from "../../parts/icon.tsx";
 
@@ -16,9 +16,9 @@ export function SideMenu({ shop, place }: { shop: ShopFrame; place: string }) {
             {item.segments.some(({ items }) => items.length > 0) ? (
               <Group item={item} />
             ) : (
-              <a {...linkAttributes(item.url || "/")} aria-current={item.url === place ? "page" : undefined}>
+              <Anchor href={item.url || "/"} aria-current={item.url === place ? "page" : undefined}>
                 {item.title}
-              </a>
+              </Anchor>
             )}
           </li>
         ))}
@@ -38,13 +38,13 @@ function Group({ item: { title, url, segments } }: { item: MenuItem }) {
         {segments.flatMap(({ items }) =>
           items.map((link) => (
             <li key={link.title + link.url}>
-              <a {...linkAttributes(link.url || "/")}>{link.title}</a>
+              <Anchor href={link.url || "/"}>{link.title}</Anchor>
             </li>
           )),
         )}
         {url ? (
           <li>
-            <a {...linkAttributes(url)}>All of {title}</a>
+            <Anchor href={url}>All of {title}</Anchor>
           </li>
         ) : null}
       </ul>

@@ -1,5 +1,5 @@
+import { Anchor } from "@selvedge/blocks/parts/links/anchor";
 import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
-import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { MenuItem, MenuSegment } from "@selvedge/domain/shops/shop-settings";
 import { Icon } from "../../parts/icon.tsx";
 import { isLinks, SegmentImage } from "../mega-panel.tsx";
@@ -64,7 +64,7 @@ function TopLevel({ menu, onOpen }: { menu: readonly MenuItem[]; onOpen: (at: nu
               <Icon name="right" size={20} />
             </button>
           ) : (
-            <a {...linkAttributes(item.url || "#")}>{item.title}</a>
+            <Anchor href={item.url || "#"}>{item.title}</Anchor>
           )}
         </li>
       ))}
@@ -93,7 +93,7 @@ function Segments({ item, onOpen }: { item: MenuItem; onOpen: (at: number) => vo
         )}
         {item.url ? (
           <li>
-            <a {...linkAttributes(item.url)}>{wholeOf(item)}</a>
+            <Anchor href={item.url}>{wholeOf(item)}</Anchor>
           </li>
         ) : null}
       </ul>
@@ -119,7 +119,7 @@ function Links({ part }: { part: MenuSegment }) {
         {part.items.map((link, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two links may have one name
           <li key={at}>
-            <a {...linkAttributes(link.url || "#")}>{link.title}</a>
+            <Anchor href={link.url || "#"}>{link.title}</Anchor>
           </li>
         ))}
       </ul>

@@ -99,7 +99,7 @@ const searched = (to: keyof typeof folders) =>
             kind={folders[to]}
             value={chosen ? url : ""}
             onClose={() => setOpen(false)}
-            onPick={(picked) => {
+            onPick={({ url: picked }) => {
               setOpen(false);
               edits.set(field, path, value, picked === "" ? undefined : nameOf[to](picked));
             }}

@@ -1,5 +1,5 @@
 export { checkedBlocks } from "./checked-blocks.ts";
-export { cleanFields, cleanHtml } from "./clean-html.ts";
+export { cleanFields, cleanHtml, shownHtml } from "./clean-html.ts";
 export { pageMovedFrom } from "./draft-queries.ts";
 export {
   draftAt,

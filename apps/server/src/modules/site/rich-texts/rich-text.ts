@@ -1,12 +1,14 @@
 import { isOwnFile, storedFileAddress, storedFileName } from "@selvedge/domain/files/stored-file";
 import type { DivisionId } from "@selvedge/domain/ids";
-import { checkedLink, type LinkSite } from "@selvedge/domain/links/checked-link";
+import type { LinkSite } from "@selvedge/domain/links/checked-link";
 import { linkSchemes } from "@selvedge/domain/links/link-schemes";
+import { shownAnchor, storedAnchor, withNewTabWords } from "@selvedge/domain/links/text-links";
 import { urlNameOf } from "@selvedge/domain/text";
 import { LRUCache } from "lru-cache";
 import sanitize from "sanitize-html";
 
 const allowedTags = "h2 h3 p br strong b em i u s sub sup a ul ol li blockquote hr figure figcaption img".split(" ");
+const linkParts = ["href", "target", "rel"];
 const pictureAttributes = ["src", "alt", "width", "height", "loading", "decoding"];
 
 /** A text that people write, ready to be rendered. */
@@ -22,14 +24,16 @@ const cache = new LRUCache<string, RichText>({ max: 500, maxSize: 8 * 1024 * 102
 
 /**
  * HTML of an editor reduced to text, basic markup, and pictures that the shop has stored; nothing else loads anything. A link
- * that is not allowed leads to the main site's 404 page. Source: reliability S9.
+ * that is not allowed leads to the main site's 404 page, and one that opens in a new tab says so. Source: reliability S9,
+ * storefront §2.6.
  */
 export function richTextOf(stored: string, site: LinkSite, filesOrigin: string): RichText {
   const key = `${site.mainOrigin} ${filesOrigin} ${stored}`;
   const known = cache.get(key);
   if (known) return known;
   const plain = cleanRichText(stored, site, filesOrigin);
-  const { html, headings } = withHeadingIds(plain);
+  const { html: marked, headings } = withHeadingIds(plain);
+  const html = withNewTabWords(marked);
   const words = textOf(plain).split(/\s+/).filter(Boolean).length;
   const text = { html, headings, words };
   cache.set(key, text, { size: key.length + html.length });
@@ -40,13 +44,10 @@ export function richTextOf(stored: string, site: LinkSite, filesOrigin: string):
 export const cleanRichText = (stored: string, site: LinkSite, filesOrigin: string): string =>
   sanitize(stored, {
     allowedTags,
-    allowedAttributes: { a: ["href"], img: pictureAttributes },
+    allowedAttributes: { a: linkParts, img: pictureAttributes },
     allowedSchemes: [...linkSchemes, "http", "https"],
     transformTags: {
-      a: (tagName, { href = "" }) => ({
-        tagName,
-        attribs: href.trim() ? { href: checkedLink(href, site) } : ({} as Record<string, string>),
-      }),
+      a: (tagName, attributes) => ({ tagName, attribs: shownAnchor(attributes, site) }),
       img: (tagName, attributes) => ({ tagName, attribs: pictureOf(attributes, filesOrigin) }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
@@ -69,13 +70,10 @@ const isPixels = /^\d{1,5}$/;
 export const storableRichText = (sent: string, site: LinkSite, filesOrigin: string, divisionId: DivisionId): string =>
   sanitize(sent, {
     allowedTags,
-    allowedAttributes: { a: ["href"], img: ["src", "alt", "width", "height"] },
+    allowedAttributes: { a: linkParts, img: ["src", "alt", "width", "height"] },
     allowedSchemes: [...linkSchemes],
     transformTags: {
-      a: (tagName, { href = "" }) => ({
-        tagName,
-        attribs: href.trim() ? { href: checkedLink(href, site) } : ({} as Record<string, string>),
-      }),
+      a: (tagName, attributes) => ({ tagName, attribs: storedAnchor(attributes, site) }),
       img: (tagName, attribs) => ({
         tagName,
         attribs: { ...attribs, src: storedFileName(attribs.src ?? "", filesOrigin) },

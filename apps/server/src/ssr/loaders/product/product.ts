@@ -14,7 +14,7 @@ import {
   type ShopFront,
   sizeGuideOf,
 } from "../../../modules/shop/shop-window/index.ts";
-import { cleanHtml } from "../../../modules/site/pages/index.ts";
+import { shownHtml } from "../../../modules/site/pages/index.ts";
 import { runningTests } from "../../../plugins/access/running-tests.ts";
 import { soonest } from "../../soonest.ts";
 import { productData } from "../../structured-data/product-data.ts";
@@ -70,7 +70,7 @@ export async function productPage(
   return loadedPage<"product">({
     route: "product",
     data: {
-      product: { ...found, description: cleanHtml(found.description, linkSiteOf(visit)) },
+      product: { ...found, description: shownHtml(found.description, linkSiteOf(visit)) },
       colour,
       isCutout: !namedWithOwnGround(found.blankName),
       closeUp,

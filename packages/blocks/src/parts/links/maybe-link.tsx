@@ -1,9 +1,10 @@
-import { linkAttributes } from "@selvedge/domain/links/link-attributes";
+import type { LinkTarget } from "@selvedge/domain/links/link-attributes";
 import type { ReactNode } from "react";
+import { Anchor } from "./anchor.tsx";
 
 export interface MaybeLinkProps {
   readonly href: string;
-  readonly target?: "_self" | "_blank";
+  readonly target?: LinkTarget;
   readonly className?: string | undefined;
   readonly part?: string;
   readonly label?: string | undefined;
@@ -21,13 +22,8 @@ export function MaybeLink({ href, target, className, part, label, children }: Ma
       children
     );
   return (
-    <a
-      className={className}
-      data-part={part}
-      {...(label ? { "aria-label": label } : {})}
-      {...linkAttributes(href, target)}
-    >
+    <Anchor className={className} data-part={part} {...(label && { "aria-label": label })} href={href} target={target}>
       {children}
-    </a>
+    </Anchor>
   );
 }

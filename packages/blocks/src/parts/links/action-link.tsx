@@ -1,12 +1,13 @@
-import { linkAttributes } from "@selvedge/domain/links/link-attributes";
+import type { LinkTarget } from "@selvedge/domain/links/link-attributes";
+import { Icon } from "../icon.tsx";
+import type { IconName } from "../icon-names.ts";
 import s from "./action-link.module.css";
-import { Icon } from "./icon.tsx";
-import type { IconName } from "./icon-names.ts";
+import { Anchor } from "./anchor.tsx";
 
 export interface ActionLinkProps {
   readonly text: string;
   readonly href: string;
-  readonly target?: "_self" | "_blank";
+  readonly target?: LinkTarget;
   readonly primary?: boolean;
   readonly size?: "small" | "medium" | "large";
   readonly icon?: IconName;
@@ -25,16 +26,17 @@ export function ActionLink({
   iconPosition = "left",
 }: ActionLinkProps) {
   return (
-    <a
+    <Anchor
       className={s.button}
       data-part="button"
       data-look={primary ? "filled" : "outlined"}
       data-size={size}
-      {...linkAttributes(href, target)}
+      href={href}
+      target={target}
     >
       {iconPosition === "left" ? <Icon name={icon} small /> : null}
       <span>{text}</span>
       {iconPosition === "right" ? <Icon name={icon} small /> : null}
-    </a>
+    </Anchor>
   );
 }
