@@ -161,13 +161,32 @@ test("every step is listed, also after a reload, and one is looked at before it 
 
 test("a version is compared with the draft, and going back to it is one step that undo takes back", async () => {
   await saved(ada);
+  // As if somebody had written for three minutes before it was published.
+  await world.database.ownerQuery(`insert into page_versions (division_id, page_id, version, kind, page, account_id, created_at)
+    select division_id, page_id, version + 10 * n, 'automatic', page, account_id, created_at - make_interval(mins => n)
+    from page_versions, generate_series(1, 2) n where page_id = ${pageId} and version = 1`);
   await ada.getByRole("button", { name: "History" }).click();
-  await ada.getByRole("button", { name: "Versions" }).click();
+  await ada.getByRole("button", { name: "Versions", exact: true }).click();
   const screen = ada.getByRole("dialog", { name: "Versions" });
   await screen.getByRole("button", { name: "Name the draft" }).click();
   await ada.getByRole("textbox", { name: "Name" }).fill("Before the sale");
   await ada.getByRole("button", { name: "Keep it" }).click();
   await screen.getByText("Before the sale").first().waitFor();
+  await screen.getByRole("radio", { name: "All" }).press("ArrowRight");
+  await screen.getByText("Before the sale").first().waitFor({ state: "detached" });
+  await screen.getByRole("radio", { name: "Published" }).press("ArrowRight");
+  await screen.getByText("Published", { exact: true }).nth(1).waitFor({ state: "detached" });
+  await screen.getByText("Before the sale").first().waitFor();
+  expect(ada.url()).toContain("versions=named");
+  await screen.getByRole("radio", { name: "All" }).click();
+  const folded = screen.getByRole("button", { name: /^2 automatic saves/ });
+  const saves = screen.getByRole("button", { name: /^Show the save of \d\d:\d\d at the left/ });
+  await folded.waitFor();
+  expect(await saves.count()).toBe(0);
+  await folded.press("Enter");
+  await expect.poll(() => saves.count()).toBe(2);
+  await folded.press("Enter");
+  await saves.first().waitFor({ state: "detached" });
   await screen.getByText("2 changed", { exact: true }).first().waitFor();
   await screen.getByRole("radio", { name: "As words" }).click();
   expect(await screen.getByRole("list", { name: "What is different" }).innerText()).toContain("Hay Rye");

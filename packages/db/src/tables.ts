@@ -1366,7 +1366,7 @@ export interface PageVersionsTable {
   note: Generated<string>;
   account_id: number | null;
   created_at: FilledInstant;
-  kind: Generated<"published" | "named">;
+  kind: Generated<"published" | "named" | "automatic">;
 }
 
 export interface PagesTable {

@@ -80,7 +80,6 @@ test.each([
   "paypal_email_logs",
   "platform_audit_log",
   "customer_status_steps",
-  "page_versions",
   "currency_rates",
   "shop_currency_rates",
 ])("%s is written once: no role may change or remove its rows", async (table) => {
@@ -92,4 +91,20 @@ test.each([
       role,
     ).toEqual([]);
   }
+});
+
+test("of a page's versions a shop removes automatic ones alone, and nobody changes what one holds", async () => {
+  const page = await inOwn<{ id: number }>(
+    `insert into pages (division_id, url, name, draft) values (${own.divisionId}, '/kept/', 'Kept', '{}') returning id`,
+  );
+  await inOwn(`insert into page_versions (division_id, page_id, version, kind, page)
+    select ${own.divisionId}, ${page[0]!.id}, n, kind, '{}'
+    from unnest(array['published', 'named', 'automatic']) with ordinality as of (kind, n)`);
+  expect(await inOwn("delete from page_versions returning kind")).toEqual([{ kind: "automatic" }]);
+  for (const column of ["page", "version", "created_at", "account_id"])
+    await expect(inOwn(`update page_versions set ${column} = ${column}`)).rejects.toThrow(/permission denied/);
+  const { rows } = await database.ownerQuery(
+    "select grantee from information_schema.table_privileges where table_name = 'page_versions' and privilege_type = 'DELETE' and grantee like 'selvedge\\_%'",
+  );
+  expect(rows).toEqual([{ grantee: "selvedge_web" }]);
 });

@@ -30,6 +30,7 @@ import { SampleChoice } from "./templates/sample-choice.tsx";
 import { useSample } from "./templates/use-sample.ts";
 import { useFrame } from "./use-frame.ts";
 import { useLivePage } from "./use-live-page.ts";
+import { useOpenVersions } from "./versions/use-open-versions.ts";
 import { PreviewBar } from "./visibility/preview-bar.tsx";
 import { SeeAs } from "./visibility/see-as.ts";
 import { usePreviewAs } from "./visibility/use-preview-as.ts";
@@ -60,8 +61,7 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
   const moves = usePageMoves(page);
   const [device, setDevice] = useState<Device>("desktop");
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const [isVersionsOpen, setVersionsOpen] = useState(false);
-  const closeVersions = useCallback(() => setVersionsOpen(false), []);
+  const [versions, showVersions] = useOpenVersions();
   const selection = useSelection(doc, module);
   const editing = useEditing({ session, saver, doc, selection, division: shop.id });
   const { run, blocks, clipboard, keys, setPane } = editing;
@@ -167,7 +167,7 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
                   pageId: page.id,
                   looks,
                   onGoTo: editing.goTo,
-                  onVersions: () => void saver.flush().then(() => setVersionsOpen(true)),
+                  onVersions: () => void saver.flush().then(() => showVersions("all")),
                   onClose: () => {
                     looks.back();
                     setHistoryOpen(false);
@@ -182,7 +182,14 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
       <SampleAddress value={frame.src ?? ""}>
         <EditorDialogs {...{ session, editing, drag, hasTemplates }} />
       </SampleAddress>
-      {isVersionsOpen ? <VersionsScreen {...{ page, editing: live }} onClose={closeVersions} /> : null}
+      {versions ? (
+        <VersionsScreen
+          {...{ page, editing: live }}
+          shown={versions}
+          onShow={showVersions}
+          onClose={() => showVersions(null)}
+        />
+      ) : null}
     </div>
   );
 }

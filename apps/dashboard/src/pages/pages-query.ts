@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../data/api.ts";
 import type { Data } from "../data/reply.ts";
 
@@ -39,16 +39,28 @@ export const pageQuery = (division: number, id: number) =>
     staleTime: 30_000,
   });
 
-/** What was published of a page, last first. */
-export const pageVersionsQuery = (division: number, id: number) =>
-  queryOptions({
-    queryKey: [division, "page", id, "versions"],
-    queryFn: async ({ signal }) =>
-      (
-        await api("GET /divisions/{division}/pages/{id}/versions/", {
-          ...{ params: { division, id }, query: { page: 1, perPage: 25 }, signal },
-        })
-      ).data,
+export const shownVersions = ["all", "published", "named"] as const;
+export type ShownVersions = (typeof shownVersions)[number];
+
+const versionsPerPage = 25;
+
+/** Every list of a page's versions. */
+export const versionListsKey = (division: number, id: number) => [division, "page", id, "version lists"] as const;
+
+/** What was kept of a page, last first; the server folds and filters, so that the next rows follow whichever are shown. */
+export const pageVersionsQuery = (division: number, id: number, show: ShownVersions = "all") =>
+  infiniteQueryOptions({
+    queryKey: [...versionListsKey(division, id), show],
+    initialPageParam: 1,
+    // Every pause in writing adds to it.
+    staleTime: 0,
+    queryFn: ({ pageParam: page, signal }) =>
+      api("GET /divisions/{division}/pages/{id}/versions/", {
+        ...{ params: { division, id }, query: { show, page, perPage: versionsPerPage }, signal },
+      }),
+    getNextPageParam: ({ meta: { page, perPage, total } }) => (page * perPage < total ? page + 1 : undefined),
+    // A version that was added between two pages moves the rows by one.
+    select: ({ pages }) => [...new Map(pages.flatMap(({ data }) => data).map((row) => [row.version, row])).values()],
   });
 
 export type StoredVersion = Data<"GET /divisions/{division}/pages/{id}/versions/{version}/">;

@@ -88,12 +88,18 @@ const listedTemplate = z.object({
 
 const pageVersion = z.object({
   version: z.number(),
-  kind: z.enum(["published", "named"]),
+  /** `automatic` is a draft that was written over; the oldest of these are not kept for ever. */
+  kind: z.enum(["published", "named", "automatic"]),
   /** What its people call it; empty where nobody has named it. */
   note: z.string(),
   /** Who kept it; null for a page that came with the shop. */
   by: z.string().nullable(),
   createdAt: instant,
+});
+
+const listedVersion = pageVersion.extend({
+  /** Of automatic saves: those of the same person before it that belong to the same work, newest first. */
+  folded: z.array(z.object({ version: z.number(), createdAt: instant })),
 });
 
 const versionName = z.object({ name: z.string().trim().min(1).max(80) });
@@ -302,12 +308,13 @@ export const pageCalls = {
   }),
   listPageVersions: defineCall({
     key: "GET /divisions/{division}/pages/{id}/versions/",
-    summary: "What was published of a page, last first.",
+    summary:
+      "What was kept of a page, last first: published, named, and saved automatically, where saves of one person in a row are one row. `show=published` and `show=named` list those alone.",
     access: "merchant",
     permission: "pages.read",
     params: divisionItemParams,
-    query: z.object(paging),
-    reply: listOf(pageVersion),
+    query: z.object({ ...paging, show: z.enum(["all", "published", "named"]).default("all") }),
+    reply: listOf(listedVersion),
   }),
   namePageVersion: defineCall({
     key: "POST /divisions/{division}/pages/{id}/versions/",
@@ -384,7 +391,8 @@ export const pageCalls = {
   }),
   restorePageVersion: defineCall({
     key: "POST /divisions/{division}/pages/{id}/versions/{version}/restore/",
-    summary: "Makes a published version the draft again. Visitors see it once it is published.",
+    summary:
+      "Makes a version the draft again, and keeps the draft that it replaces. Visitors see it once it is published.",
     access: "merchant",
     permission: "pages.edit",
     params: versionParams,

@@ -1,11 +1,11 @@
 import { Button } from "@selvedge/ui/actions/button";
 import { clockTime } from "@selvedge/ui/words/date-format.ts";
 import { DateText } from "@selvedge/ui/words/date-text";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { pageVersionsQuery } from "../../pages/pages-query.ts";
 import { useShop } from "../../session/shop.ts";
-import { nameOf } from "../versions/version-list.tsx";
+import { nameOf } from "../versions/version-words.ts";
 
 interface VersionRowsProps {
   pageId: number;
@@ -22,7 +22,7 @@ const restMs = 300;
 /** The last kept versions: the page shows each while the pointer rests on it or it has the focus, and nothing is changed by that. */
 export function VersionRows({ pageId, onLook, onVersions }: VersionRowsProps) {
   const { id: division } = useShop();
-  const { data: versions = [] } = useQuery(pageVersionsQuery(division, pageId));
+  const { data: versions = [] } = useInfiniteQuery(pageVersionsQuery(division, pageId));
   const [shown, setShown] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(onLook);
@@ -76,7 +76,7 @@ export function VersionRows({ pageId, onLook, onVersions }: VersionRowsProps) {
       </ul>
       {versions.length > listed ? (
         <Button size="row" variant="quiet" onPress={onVersions}>
-          All {versions.length} versions
+          All versions
         </Button>
       ) : null}
     </section>

@@ -5,7 +5,7 @@ import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
 import { failureText } from "../../data/failure-text.ts";
-import { type PageVersion, pageVersionsQuery } from "../../pages/pages-query.ts";
+import { type PageVersion, versionListsKey } from "../../pages/pages-query.ts";
 import type { PageEditing } from "../../pages/use-page-session.ts";
 import { useShop } from "../../session/shop.ts";
 
@@ -28,7 +28,7 @@ export function useVersionMoves(pageId: number, { session, saver }: PageEditing)
       return changed.ok;
     },
     /** Returns what is wrong; empty where it is named. */
-    async name(of: PageVersion | "draft", to: string): Promise<string> {
+    async name(of: Pick<PageVersion, "version"> | "draft", to: string): Promise<string> {
       const params = { division, id: pageId };
       try {
         if (of === "draft") {
@@ -40,7 +40,7 @@ export function useVersionMoves(pageId: number, { session, saver }: PageEditing)
           const call = { params: { ...params, version: of.version }, body: { name: to } };
           await api("PATCH /divisions/{division}/pages/{id}/versions/{version}/", call);
         }
-        await queries.invalidateQueries({ queryKey: pageVersionsQuery(division, pageId).queryKey, exact: true });
+        await queries.invalidateQueries({ queryKey: versionListsKey(division, pageId) });
         return "";
       } catch (failure) {
         return failureText(failure);

@@ -2,14 +2,13 @@ import { countOf, type PageDiff, pageDiff } from "@selvedge/pages/diff/page-diff
 import { Button } from "@selvedge/ui/actions/button";
 import { Segmented } from "@selvedge/ui/choices/segmented";
 import { cx } from "@selvedge/ui/class-names.ts";
-import { EmptyState } from "@selvedge/ui/feedback/empty-state";
 import { ErrorState } from "@selvedge/ui/feedback/error-state";
 import { Skeleton } from "@selvedge/ui/feedback/skeleton";
-import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Bookmark, History, RotateCcw } from "lucide-react";
+import { useNow } from "@selvedge/ui/words/use-now";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { ArrowLeft, Bookmark, RotateCcw } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { loadError } from "../../data/failure-text.ts";
-import { audienceQuery, type Page, type PageVersion, pageVersionsQuery } from "../../pages/pages-query.ts";
+import { audienceQuery, type Page, pageVersionsQuery, type ShownVersions } from "../../pages/pages-query.ts";
 import type { PageEditing } from "../../pages/use-page-session.ts";
 import { useMay, useShop } from "../../session/shop.ts";
 import { BLOCK_TYPES } from "../block-words.ts";
@@ -23,28 +22,34 @@ import { NameDialog } from "./name-dialog.tsx";
 import { sameBlocks } from "./same-blocks.ts";
 import { useVersionMoves } from "./use-version-moves.ts";
 import type { Led } from "./version-frame.tsx";
-import { VersionList } from "./version-list.tsx";
+import type { NamedVersion } from "./version-list.tsx";
+import { VersionPane } from "./version-pane.tsx";
+import { sentenceName } from "./version-words.ts";
 
 interface VersionsScreenProps {
   page: Page;
   editing: PageEditing;
+  shown: ShownVersions;
+  onShow: (shown: ShownVersions) => void;
   onClose: () => void;
 }
 
 /** Every kept state of the page, two of them beside each other, what is different, and the way back to any of them. */
-export function VersionsScreen({ page, editing, onClose }: VersionsScreenProps) {
+export function VersionsScreen({ page, editing, shown, onShow, onClose }: VersionsScreenProps) {
   const shop = useShop();
   const mayEdit = useMay("pages.edit");
   const { doc } = editing;
   const moves = useVersionMoves(page.id, editing);
-  const { data: versions, error, isPending, refetch } = useQuery(pageVersionsQuery(shop.id, page.id));
+  const { data: versions } = useInfiniteQuery(pageVersionsQuery(shop.id, page.id));
+  const { data: listed } = useInfiniteQuery(pageVersionsQuery(shop.id, page.id, shown));
+  const now = useNow();
   const { data: audience } = useQuery(audienceQuery(shop.id));
   const [chosen, setSides] = useState<Record<"a" | "b", Side> | null>(null);
   const sides = chosen ?? firstSides(page, versions ?? null);
   const [view, setView] = useState<Layout | "words">(() => (innerWidth < 900 ? "words" : "beside"));
   const [isOnlyDifferent, setOnlyDifferent] = useState(false);
   const [isListOpen, setListOpen] = useState(false);
-  const [naming, setNaming] = useState<PageVersion | "draft" | null>(null);
+  const [naming, setNaming] = useState<NamedVersion | "draft" | null>(null);
   const a = useSide(page.id, sides.a, doc);
   const b = useSide(page.id, sides.b, doc);
   const diff = useMemo(() => (a.doc && b.doc ? pageDiff(a.doc, b.doc, BLOCK_TYPES) : null), [a.doc, b.doc]);
@@ -53,10 +58,8 @@ export function VersionsScreen({ page, editing, onClose }: VersionsScreenProps) 
   const pages = useRef<Led>(null);
   const isCompared = sides.a !== sides.b;
   const folded = useMemo(() => (isOnlyDifferent && isCompared ? same : []), [isOnlyDifferent, isCompared, same]);
-  const wordsOf = (side: Side) => {
-    const version = versions?.find((each) => each.version === side);
-    return side === "draft" ? "the draft" : version?.note ? `“${version.note}”` : `version ${side}`;
-  };
+  const wordsOf = (side: Side) =>
+    side === "draft" ? "the draft" : sentenceName([...(versions ?? []), ...(listed ?? [])], side, now);
 
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
@@ -66,7 +69,6 @@ export function VersionsScreen({ page, editing, onClose }: VersionsScreenProps) 
     return () => removeEventListener("keydown", leave);
   }, [onClose]);
 
-  const failure = versions ? null : loadError("The versions did not load.", error, refetch);
   return (
     <div role="dialog" aria-label="Versions" className="fixed inset-0 z-20 flex flex-col bg-sunken">
       <header className="flex min-h-14 flex-wrap items-center gap-2 border-b border-line bg-surface px-3 py-2">
@@ -118,25 +120,11 @@ export function VersionsScreen({ page, editing, onClose }: VersionsScreenProps) 
             <span className="font-medium text-primary">{isListOpen ? "Done" : "Choose"}</span>
           </button>
           <div className={cx(!isListOpen && "max-md:hidden")}>
-            {failure ? <ErrorState {...failure} /> : null}
-            {isPending ? <Skeleton className="m-3 h-40" /> : null}
-            {versions?.length === 0 ? (
-              <EmptyState icon={History} title="No versions yet">
-                Each publishing is kept here, and each draft that you name.
-              </EmptyState>
-            ) : null}
-            {versions && versions.length > 0 ? (
-              <VersionList
-                {...{ versions, sides, mayEdit }}
-                liveVersion={page.liveVersion}
-                isSeen={page.published}
-                onSide={(side, version) => setSides({ ...sides, [side]: version })}
-                onName={setNaming}
-              />
-            ) : null}
-            <p className="border-t border-line p-3 text-dense text-ink-2">
-              Every published version is kept. Going back is a change too: it can be undone.
-            </p>
+            <VersionPane
+              {...{ page, shown, onShow, sides, mayEdit }}
+              onSide={(side, version) => setSides({ ...sides, [side]: version })}
+              onName={setNaming}
+            />
           </div>
         </aside>
         <main className="flex min-h-0 flex-col gap-3 overflow-y-auto p-4">

@@ -11,6 +11,7 @@ import type { WirePage } from "@selvedge/pages/wire/wire";
 import type { DraftRow, PageTheme } from "./draft-queries.ts";
 import { withIds } from "./read-page.ts";
 import type { VersionRow } from "./version-queries.ts";
+import type { ListedVersion } from "./versions/list-versions.ts";
 
 /** The strong ETag of a page's draft. */
 export const etagOf = ({ rev }: Pick<DraftRow, "rev">): string => `"${rev}"`;
@@ -64,6 +65,11 @@ function flagsOf({ url, draft }: DraftRow): string[] {
 export const presentVersion = ({ version, kind, note, full_name, created_at }: VersionRow) => ({
   ...{ version, kind, note, by: full_name },
   createdAt: created_at.toISOString(),
+});
+
+export const presentListedVersion = ({ folded, ...row }: ListedVersion) => ({
+  ...presentVersion(row),
+  folded: folded.map(({ version, createdAt }) => ({ version, createdAt: new Date(createdAt).toISOString() })),
 });
 
 /** A page in the list of pages. */

@@ -10,7 +10,9 @@ import { type Editor, isSeen, requirePublishing } from "./editor.ts";
 import { requireComplete } from "./read-page.ts";
 import { draftOf, requireMatch } from "./save-page.ts";
 import { findVersion, lastVersion } from "./version-queries.ts";
-import { deletePageRow, deleteSchedule, insertVersion, keepFirst, publishRow, updateDraft } from "./write-queries.ts";
+import { keepReplaced } from "./versions/keep-replaced.ts";
+import { insertVersion, keepFirst } from "./versions/write-versions.ts";
+import { deletePageRow, deleteSchedule, publishRow, updateDraft } from "./write-queries.ts";
 
 /**
  * Shows visitors the draft and keeps it as a version. A draft that is published already is left as it is, so a second
@@ -76,7 +78,7 @@ export async function showVersion(
   await writeAudit(db, { ...byMerchant(by), action: "page.published", subject: `page ${row.id}`, detail });
 }
 
-/** Makes a version the draft again, as its next revision. */
+/** Makes a version the draft again, as its next revision. The draft that it replaces is kept. */
 export async function restoreVersion(
   { pools, now }: Platform,
   by: Merchant,
@@ -87,6 +89,7 @@ export async function restoreVersion(
     const found = await findVersion(db, by.divisionId, id, version);
     if (!found) throw new Refusal("notFound");
     const draft = { ...found.page, url: row.url, published: (row.draft as WirePage).published ?? true };
+    await keepReplaced(db, row, { at: now(), isWhole: true });
     await updateDraft(db, by.divisionId, id, {
       ...{ url: row.url, name: row.name, page: draft as WirePage },
       ...{ accountId: by.account.id, at: now() },

@@ -11,7 +11,7 @@ import { type DraftRow, findDraft, listDrafts } from "./draft-queries.ts";
 import { editorOf } from "./editor.ts";
 import { keepLook } from "./looks/keep-look.ts";
 import { meetEditors } from "./meet-editors.ts";
-import { etagOf, presentListed, presentPage, presentVersion } from "./present-page.ts";
+import { etagOf, presentListed, presentListedVersion, presentPage, presentVersion } from "./present-page.ts";
 import { previewPage } from "./preview-page.ts";
 import { deletePage, publishPage, publishVersion, restoreVersion } from "./publish-page.ts";
 import { readAudience } from "./read-audience.ts";
@@ -109,7 +109,7 @@ function draftRoutes(app: FastifyInstance, platform: Platform) {
 function versionRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, pageCalls.listPageVersions, async ({ caller: { divisionId }, params, query }) => {
     const { rows, total } = await readVersions(platform, divisionId, params.id, query);
-    return { data: rows.map(presentVersion), meta: { page: query.page, perPage: query.perPage, total } };
+    return { data: rows.map(presentListedVersion), meta: { page: query.page, perPage: query.perPage, total } };
   });
 
   serve(app, platform, pageCalls.getPageVersion, async ({ caller: { divisionId }, params }) => {

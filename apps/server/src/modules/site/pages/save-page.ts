@@ -12,6 +12,7 @@ import { type DraftRow, findByUuid, findDraft, isUrlTaken, lockDraft } from "./d
 import { type Editor, isSeen, requirePublishing } from "./editor.ts";
 import { etagOf, presentPage } from "./present-page.ts";
 import { invalid, readPage } from "./read-page.ts";
+import { keepReplaced } from "./versions/keep-replaced.ts";
 import { freeFormerUrl, insertPage, showPublished, storeFormerUrl, updateDraft } from "./write-queries.ts";
 
 type Body = Record<string, unknown>;
@@ -61,7 +62,10 @@ export async function savePage(
     await moveTo(db, by, row, { url: read.url, at: now() });
     await show(db, by, row, read.page);
     const isSame = sameJson(row.draft, read.page) && row.name === read.name;
-    if (!isSame) await updateDraft(db, divisionId, id, { ...read, accountId: by.account.id, at: now() });
+    if (!isSame) {
+      await keepReplaced(db, row, { at: now() });
+      await updateDraft(db, divisionId, id, { ...read, accountId: by.account.id, at: now() });
+    }
     return draftOf(db, by, id);
   });
 }

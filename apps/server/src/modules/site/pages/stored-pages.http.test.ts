@@ -25,6 +25,15 @@ const pageOf = async (url: string, words: string) => (await post(pages, { url, b
 const write = (id: number, url: string, words: string) =>
   fixture.ada.send("PATCH", at(id), { url, blocks: [text(words)] });
 const versions = async (id: number) => (await fixture.ada.get(at(id, "versions/"))).json().data;
+type Row = { version: number; kind: string; folded: unknown[] };
+const wordsOf = async (id: number, version: number): Promise<string> =>
+  (await fixture.ada.get(at(id, `versions/${version}/`))).json().data.page.blocks[0].properties.html;
+/** What was done with a page so far was done so much earlier. */
+const pause = async (id: number, long: string) => {
+  const ago = (column: string) => `${column} = ${column} - interval '${long}'`;
+  await world.database.ownerQuery(`update pages set ${ago("updated_at")}, ${ago("created_at")} where id = ${id}`);
+  await world.database.ownerQuery(`update page_versions set ${ago("created_at")} where page_id = ${id}`);
+};
 const seen = async (path: string) => {
   const { statusCode, headers, body } = await visitorOf(world.app, fixture.bramble.host).get(path);
   return headers.location ?? (statusCode === 200 ? body : statusCode);
@@ -73,6 +82,74 @@ describe("what is kept of a page", () => {
     await expect.poll(() => seen("/again/")).toContain("<p>One</p>");
     expect((await post(at(id, "versions/3/publish/"))).data.liveVersion).toBe(3);
     expect(await versions(id)).toHaveLength(3);
+  });
+
+  test("is a draft that was written over after a pause, and the saves of one person in a row are one row", async () => {
+    const { id } = await pageOf("/saved/", "One");
+    await write(id, "/saved/", "Typed on at once");
+    expect(await versions(id)).toHaveLength(0);
+    for (const words of ["Two", "Three", "Four"]) {
+      await pause(id, "5 minutes");
+      await write(id, "/saved/", words);
+    }
+    const [row, ...others] = await versions(id);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ version: 3, kind: "automatic", note: "", folded: [{ version: 2 }, { version: 1 }] });
+    expect((await wordsOf(id, 3)) + (await wordsOf(id, 1))).toBe("<p>Three</p><p>Typed on at once</p>");
+    await post(at(id, "publish/"));
+    await pause(id, "5 minutes");
+    await write(id, "/saved/", "Of what is published already nothing is kept again");
+    await pause(id, "4 hours");
+    await write(id, "/saved/", "Five");
+    await pause(id, "5 minutes");
+    await write(id, "/saved/", "Six");
+    await post(at(id, "versions/"), { name: "Before the sale" });
+    expect((await versions(id)).map(({ kind, folded }: Row) => [kind, folded.length])).toEqual([
+      ["named", 0],
+      ["automatic", 0],
+      ["automatic", 0],
+      ["published", 0],
+      ["automatic", 2],
+    ]);
+  });
+
+  test("is listed by the published and the named ones, and cut into pages by rows", async () => {
+    const { id } = await pageOf("/filtered/", "One");
+    for (const words of ["Two", "Three"]) {
+      await pause(id, "5 minutes");
+      await write(id, "/filtered/", words);
+    }
+    await post(at(id, "publish/"));
+    await write(id, "/filtered/", "Four");
+    await post(at(id, "versions/"), { name: "Four" });
+    const rows = async (query: string) => {
+      const { data, meta } = (await fixture.ada.get(at(id, `versions/?${query}`))).json();
+      return [data.map(({ version }: Row) => version), meta.total];
+    };
+    expect(await rows("show=all")).toEqual([[4, 3, 2], 3]);
+    expect(await rows("show=published")).toEqual([[3], 1]);
+    expect(await rows("show=named")).toEqual([[4], 1]);
+    expect(await rows("perPage=2&page=2")).toEqual([[2], 3]);
+    expect(await rows("perPage=2&page=3")).toEqual([[], 3]);
+    await fixture.ada.send("PATCH", at(id, "versions/2/"), { name: "Found again" });
+    expect((await versions(id)).map(({ kind }: Row) => kind)).toEqual(["named", "published", "named", "automatic"]);
+    expect(await rows("show=named")).toEqual([[4, 2], 2]);
+  });
+
+  test("is the draft that a version takes the place of, and the hundred last automatic saves", async () => {
+    const { id } = await pageOf("/replaced/", "One");
+    await post(at(id, "publish/"));
+    await write(id, "/replaced/", "Two");
+    await post(at(id, "versions/1/restore/"));
+    expect([(await versions(id))[0].kind, await wordsOf(id, 2)]).toEqual(["automatic", "<p>Two</p>"]);
+    await world.database.ownerQuery(`insert into page_versions (division_id, page_id, version, kind, page, account_id, created_at)
+      select division_id, page_id, version + n, kind, page, account_id, created_at + make_interval(mins => n)
+      from page_versions, generate_series(1, 120) n where page_id = ${id} and kind = 'automatic'`);
+    await post(at(id, "versions/1/restore/"));
+    await write(id, "/replaced/", "Three");
+    await post(at(id, "versions/1/restore/"));
+    const [saves, published] = await versions(id);
+    expect([saves.folded.length, published.version]).toEqual([99, 1]);
   });
 
   test("belongs to its shop and to those who may change pages", async () => {

@@ -4,9 +4,11 @@ import type { WirePage } from "@selvedge/pages/wire/wire";
 import { sql } from "kysely";
 import type { DraftRow } from "./draft-queries.ts";
 
+export type VersionKind = "published" | "named" | "automatic";
+
 export interface VersionRow {
   version: number;
-  kind: "published" | "named";
+  kind: VersionKind;
   note: string;
   full_name: string | null;
   created_at: Date;
@@ -23,28 +25,6 @@ const versionColumns = [
   // Who has just signed up has no name yet; nobody at all is the shop itself.
   sql<string | null>`coalesce(nullif(a.full_name, ''), a.email)`.as("full_name"),
 ] as const;
-
-/** What was kept of a page, last first, and how many there are. */
-export async function listVersions(
-  db: Bound,
-  divisionId: DivisionId,
-  pageId: number,
-  { page, perPage }: { page: number; perPage: number },
-): Promise<{ rows: VersionRow[]; total: number }> {
-  const [rows, { total }] = await Promise.all([
-    versionsOf(db, divisionId, pageId)
-      .leftJoin("accounts as a", "a.id", "v.account_id")
-      .select(versionColumns)
-      .orderBy("v.id", "desc")
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    versionsOf(db, divisionId, pageId)
-      .select((eb) => eb.fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total: Number(total) };
-}
 
 /** A version with its page; undefined where there is none. */
 export async function findVersion(db: Bound, divisionId: DivisionId, pageId: number, version: number) {

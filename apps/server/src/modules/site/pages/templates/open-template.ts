@@ -9,6 +9,7 @@ import type { Platform } from "../../../../platform.ts";
 import { byMerchant, type Merchant, writeAudit } from "../../../plumbing/audit/index.ts";
 import type { DraftRow } from "../draft-queries.ts";
 import { draftOf } from "../save-page.ts";
+import { keepReplaced } from "../versions/keep-replaced.ts";
 import { deleteSchedule, insertPage, unpublishRow, updateDraft } from "../write-queries.ts";
 
 /** The page that a template is edited as; made of the usual one where nobody has opened it yet. Of two at once one is made. */
@@ -34,6 +35,7 @@ export async function resetTemplate(platform: Platform, by: Merchant, template: 
   return withDivision(platform.pools.web, divisionId, async (db) => {
     const row = await draftOf(db, by, id);
     await deleteSchedule(db, divisionId, id);
+    await keepReplaced(db, row, { at: platform.now(), isWhole: true });
     await updateDraft(db, divisionId, id, {
       ...{ url: row.url, name: row.name, page: usualTemplate(template) },
       ...{ accountId: by.account.id, at: platform.now() },

@@ -4,8 +4,8 @@ import { Refusal } from "../../../../plugins/refusal.ts";
 import { byMerchant, type Merchant, writeAudit } from "../../../plumbing/audit/index.ts";
 import { changePage } from "../publish-page.ts";
 import { requireMatch } from "../save-page.ts";
-import { findVersion, lastVersion, listVersions, type VersionRow } from "../version-queries.ts";
-import { insertVersion, keepFirst, updateNote } from "../write-queries.ts";
+import { findVersion, lastVersion, type VersionRow } from "../version-queries.ts";
+import { insertVersion, keepFirst, updateNote } from "./write-versions.ts";
 
 interface Naming {
   name: string;
@@ -36,7 +36,7 @@ export async function nameDraft(
     const named = { version, kind: "named" as const, note: name, page, accountId: by.account.id, at: now() };
     await insertVersion(db, divisionId, id, named);
     await writeAudit(db, { ...byMerchant(by), action: "page.named", subject: `page ${id}`, detail: { version, name } });
-    kept = (await listVersions(db, divisionId, id, { page: 1, perPage: 1 })).rows[0];
+    kept = await findVersion(db, divisionId, id, version);
     return row;
   });
   return kept!;

@@ -1,0 +1,50 @@
+import type { Bound } from "@selvedge/db/bound";
+import { sql } from "kysely";
+import type { DraftRow } from "../draft-queries.ts";
+import { keepFirst } from "./write-versions.ts";
+
+/** Who writes on without a pause has a state to go back to this often; a pause as long keeps one, too. In milliseconds. */
+const everyMs = 2 * 60_000;
+/** Of a page, so many states that were saved automatically stay. */
+const most = 100;
+
+interface Replacing {
+  at: Date;
+  /** The whole draft is another one afterwards, not a change of it. */
+  isWhole?: boolean;
+}
+
+/**
+ * Keeps the draft of a locked page, before it is written over, under the name of whoever wrote it and when: where they paused
+ * there or have written on for a while since something was kept, and where it is replaced as a whole. A draft that is kept
+ * already is not kept twice.
+ */
+export async function keepReplaced(
+  db: Bound,
+  { division_id: divisionId, id }: Pick<DraftRow, "division_id" | "id">,
+  { at, isWhole = false }: Replacing,
+): Promise<void> {
+  const { rows } = await sql<{ isDue: boolean }>`
+    select p.draft is distinct from last.page
+      and (${isWhole} or ${at}::timestamptz - p.updated_at >= ${every} or p.updated_at - coalesce(last.created_at, p.created_at) >= ${every})
+      as "isDue"
+    from pages p left join lateral (
+      select v.page, v.created_at from page_versions v
+      where v.division_id = p.division_id and v.page_id = p.id order by v.id desc limit 1
+    ) last on true
+    where p.division_id = ${divisionId} and p.id = ${id} and p.updated_by is not null`.execute(db);
+  if (!rows[0]?.isDue) return;
+  await keepFirst(db, divisionId, id);
+  await sql`
+    insert into page_versions (division_id, page_id, version, kind, page, account_id, created_at)
+    select p.division_id, p.id, coalesce((select max(v.version) from page_versions v
+        where v.division_id = p.division_id and v.page_id = p.id), 0) + 1,
+      'automatic', p.draft, p.updated_by, p.updated_at
+    from pages p where p.division_id = ${divisionId} and p.id = ${id}`.execute(db);
+  await sql`
+    delete from page_versions where division_id = ${divisionId} and page_id = ${id} and kind = 'automatic' and id <= (
+      select v.id from page_versions v where v.division_id = ${divisionId} and v.page_id = ${id} and v.kind = 'automatic'
+      order by v.id desc offset ${most} limit 1)`.execute(db);
+}
+
+const every = sql`make_interval(secs => ${everyMs / 1000})`;
