@@ -320,6 +320,29 @@ test("the settings of a theme begin at their list, and Escape leads back to the 
   await expect.poll(() => isFocused(group)).toBe(true);
   const search = tab.getByRole("searchbox", { name: "Find a setting" });
   await search.press("Escape");
+  const both = tab.getByRole("switch", { name: "Before and after" });
+  expect(await both.isDisabled()).toBe(true);
+  await tab.getByRole("textbox", { name: "Main colour, number", exact: true }).fill("#0A7A4C");
+  await tab.keyboard.press("Enter");
+  await both.press(" ");
+  const looks = ["The page before your changes", "The page as it is edited"].map((title) =>
+    tab.frameLocator(`iframe[title="${title}"]`),
+  );
+  const main = (at: number) =>
+    looks[at]!.locator("html").evaluate((html) => getComputedStyle(html).getPropertyValue("--t-primary-color"));
+  await looks[0]!.locator("main").waitFor();
+  const line = tab.getByRole("slider", { name: "Where before ends and after begins" });
+  await line.press("PageUp");
+  expect(await line.getAttribute("aria-valuetext")).toBe(
+    "60 percent before, without your changes; 40 percent after, your draft",
+  );
+  await expect
+    .poll(() => Promise.all([main(0), main(1)]))
+    .toEqual([expect.not.stringMatching(/0a7a4c/i), expect.stringMatching(/0a7a4c/i)]);
+  await line.press("End");
+  await tab.getByRole("button", { name: "Undo", exact: true }).click();
+  await line.waitFor({ state: "detached" });
+  await group.focus();
   await group.press("Escape");
   await expect.poll(() => isFocused(link)).toBe(true);
   expect(new URL(tab.url()).search).toBe("?letters=serif");

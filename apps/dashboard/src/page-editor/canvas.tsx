@@ -10,8 +10,15 @@ export type Device = keyof typeof devices;
 /** In less room than this, in pixels, a page is shown as phones have it, whatever was chosen. */
 const smallestTabletPx = 560;
 
+interface CanvasProps {
+  frame: Frame;
+  device: Device;
+  /** What the frame is called. */
+  title?: string;
+}
+
 /** The shop's own page at a device's width, made smaller where it does not fit. */
-export function Canvas({ frame: view, device }: { frame: Frame; device: Device }) {
+export function Canvas({ frame: view, device, title = "The page as it is edited" }: CanvasProps) {
   const { frame, src, state, readyCount, open, send, loaded } = view;
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -39,7 +46,7 @@ export function Canvas({ frame: view, device }: { frame: Frame; device: Device }
           ref={frame}
           src={src}
           onLoad={loaded}
-          title="The page as it is edited"
+          title={title}
           className="absolute top-0 left-1/2 origin-top border-0 bg-white shadow-pop md:rounded-t-card"
           style={{
             width: widthPx,

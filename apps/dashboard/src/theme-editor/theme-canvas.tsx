@@ -5,9 +5,15 @@ import type { useThemeFrame } from "./use-theme-frame.ts";
 interface ThemeCanvasProps {
   frame: ReturnType<typeof useThemeFrame>;
   device: Device;
+  /** What the frame is called. */
+  title?: string;
 }
 
 /** A page of the shop in the theme, at a device's width. */
-export const ThemeCanvas = ({ frame, device }: ThemeCanvasProps) => (
-  <Canvas frame={{ ...frame, open: async () => frame.open() } as unknown as Frame} device={device} />
+export const ThemeCanvas = ({ frame, device, title }: ThemeCanvasProps) => (
+  <Canvas
+    frame={{ ...frame, open: async () => frame.open() } as unknown as Frame}
+    device={device}
+    {...(title && { title })}
+  />
 );

@@ -1,4 +1,3 @@
-import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
 import { type HardToRead, hardToRead } from "@selvedge/themes/legibility";
 import type { Tokens } from "@selvedge/themes/resolve-theme";
 import { TOKEN_KEYS } from "@selvedge/themes/tokens/tokens";
@@ -19,6 +18,7 @@ import { useShop } from "../session/shop.ts";
 import { LeaveGuard } from "../shell/leave-guard.tsx";
 import { noteOpenedTheme } from "../themes/opened-theme.ts";
 import { themePreviewQuery } from "../themes/themes-query.ts";
+import { BeforeAfter } from "./before-after.tsx";
 import { FontsDialog } from "./fonts-dialog.tsx";
 import { KeyGroups } from "./keys/key-groups.tsx";
 import { fittingGroups } from "./keys/key-words.ts";
@@ -28,14 +28,13 @@ import { type LookedAt, lookedAtQuery } from "./looked-at.ts";
 import { OfferDialog } from "./offer-dialog.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { ThemeBar } from "./theme-bar.tsx";
-import { ThemeCanvas } from "./theme-canvas.tsx";
 import { ThemeNotices } from "./theme-notices.tsx";
 import { type EditedTheme, editedThemeQuery } from "./theme-query.ts";
-import type { ThemeSession } from "./theme-session.ts";
-import { useThemeFrame } from "./use-theme-frame.ts";
+import { changedKeys, type ThemeSession } from "./theme-session.ts";
+import { type ShownPage, useShownPage } from "./use-shown-page.ts";
 import { useThemeMoves } from "./use-theme-moves.ts";
 import { useThemeSession } from "./use-theme-session.ts";
-import { structure, tokensOf, wearing } from "./worn.ts";
+import { structure, tokensOf } from "./worn.ts";
 
 /** Every key of a theme beside the shop's own page, which follows at once. */
 export function ThemeEditor({ theme: opened }: { theme: EditedTheme }) {
@@ -73,6 +72,9 @@ function OpenTheme({ division, opened, known, preview, pages }: OpenThemeProps) 
   const [isOfferOpen, setOfferOpen] = useState(false);
   const [device, setDevice] = useState<Device>(() => (innerWidth < 768 ? "phone" : "desktop"));
   const [said, setSaid] = useState("");
+  const [isCompared, setCompared] = useState(false);
+  const isChanged =
+    draft.presetVersion !== stored.published.presetVersion || changedKeys(stored.published, draft).length > 0;
   const openFonts = useCallback(() => setFontsOpen(true), []);
   const fonts = known.fonts;
   const shown = useMemo(() => ({ ...state, stored: { ...stored, fonts } }), [state, stored, fonts]);
@@ -124,9 +126,15 @@ function OpenTheme({ division, opened, known, preview, pages }: OpenThemeProps) 
           state={shown}
         />
         <main className="flex min-h-0 min-w-0 flex-col max-md:order-first">
-          <LookAt pages={page.pages} at={page.at} onChange={page.goTo} />
+          <LookAt
+            pages={page.pages}
+            at={page.at}
+            onChange={page.goTo}
+            {...{ isChanged, isCompared }}
+            onCompare={setCompared}
+          />
           <div className="min-h-0 flex-1 md:px-4 md:pt-4">
-            <ThemeCanvas frame={page.frame} device={device} />
+            <BeforeAfter {...{ state, page, device }} isOn={isCompared && isChanged} />
           </div>
         </main>
       </div>
@@ -166,19 +174,39 @@ interface LookAtProps {
   pages: readonly LookedAt[];
   at: string;
   onChange: (id: string) => void;
+  /** There is a draft to compare. */
+  isChanged: boolean;
+  isCompared: boolean;
+  onCompare: (isOn: boolean) => void;
 }
 
-/** The pages to look at. Not rendered again with every change of a key. */
-const LookAt = memo(function LookAt({ pages, at, onChange }: LookAtProps) {
+/** The pages to look at, and whether both looks are shown. Not rendered again with every change of a key. */
+const LookAt = memo(function LookAt({ pages, at, onChange, isChanged, isCompared, onCompare }: LookAtProps) {
   return (
-    <div className="flex items-center gap-3 overflow-x-auto border-line border-b bg-canvas px-3 py-1.5">
+    <div className="flex items-center gap-3 border-line border-b bg-canvas px-3 py-1.5">
       <span className="shrink-0 text-dense text-ink-2 max-md:sr-only">Look at</span>
-      <Segmented
-        label="Look at"
-        segments={pages.map(({ id, label }) => ({ id, label }))}
-        value={at}
-        onChange={onChange}
-      />
+      <div className="min-w-0 flex-1">
+        <Segmented
+          label="Look at"
+          segments={pages.map(({ id, label }) => ({ id, label }))}
+          value={at}
+          onChange={onChange}
+        />
+      </div>
+      <span className="shrink-0" title={isChanged ? undefined : "Nothing is changed yet"}>
+        <Switch
+          label={
+            <>
+              <span className="max-md:hidden">Before and after</span>
+              <span className="md:hidden">Compare</span>
+            </>
+          }
+          className="text-dense"
+          isDisabled={!isChanged}
+          isSelected={isCompared && isChanged}
+          onChange={onCompare}
+        />
+      </span>
     </div>
   );
 });
@@ -189,7 +217,7 @@ interface KeysPaneProps {
   found: readonly HardToRead[];
   session: ReturnType<typeof useThemeSession>["session"];
   state: ReturnType<typeof useThemeSession>["state"];
-  page: ReturnType<typeof useShownPage>;
+  page: ShownPage;
   list: RefObject<HTMLDivElement | null>;
   onDiscard: () => void;
   onOffer: () => void;
@@ -286,69 +314,6 @@ const KeysFoot = memo(function KeysFoot({ changed, isDraft, onDiscard, session }
 });
 
 const onlyHome: readonly LookedAt[] = [{ id: "home", label: "Home", path: "/" }];
-
-interface ShownPage {
-  session: ThemeSession;
-  fonts: EditedTheme["fonts"];
-  preview: string | undefined;
-  pages: readonly LookedAt[];
-}
-
-/** The page that is looked at, which wears what the theme comes to. */
-function useShownPage({ session, fonts, preview, pages }: ShownPage, read: (message: FrameMessage) => void) {
-  const { name } = session.state().stored;
-  const [at, goTo] = useState("home");
-  const [places, setPlaces] = useState<number | null>(null);
-  const worn = useRef<Tokens | null>(null);
-  const ringed = useRef<HardToRead | null>(null);
-  const base = useMemo(() => (preview ? editedAddress(preview, name) : null), [preview, name]);
-  const path = pages.find(({ id }) => id === at)?.path ?? "/";
-  const frame = useThemeFrame(base, path, (message) => {
-    if (message.t === "ready") {
-      worn.current = null;
-      wear();
-      ring(ringed.current);
-    }
-    if (message.t === "ringed") setPlaces(message.count);
-    read(message);
-  });
-  const { send } = frame;
-  const wear = useCallback(() => {
-    const now = tokensNow(session);
-    if (worn.current === now) return;
-    send(wearing(now, worn.current, fonts));
-    worn.current = now;
-  }, [send, session, fonts]);
-  const ring = useCallback(
-    (pair: HardToRead | null) => {
-      ringed.current = pair;
-      if (!pair) setPlaces(null);
-      const now = tokensNow(session);
-      const what = pair && { text: String(now[pair.text]), ground: String(now[pair.ground]), label: pair.text };
-      send({ t: "ring", what });
-    },
-    [send, session],
-  );
-  // By the session itself, so that the page has a change before the settings are rendered with it.
-  useEffect(() => {
-    worn.current = null;
-    wear();
-    return session.listen(wear);
-  }, [session, wear]);
-  return { frame, pages, at, goTo, ring, places };
-}
-
-function tokensNow(session: ThemeSession): Tokens {
-  const { stored, draft } = session.state();
-  return tokensOf(stored.name, draft);
-}
-
-function editedAddress(preview: string, name: string): string {
-  const url = new URL(preview);
-  for (const [key, value] of Object.entries({ "preview-theme": name, "preview-draft": "1", "theme-editor": "1" }))
-    url.searchParams.set(key, value);
-  return url.href;
-}
 
 /** What stands on the page as markup is loaded again once the server has it. */
 function useReloadFor(tokens: Tokens, save: string, open: () => void): void {

@@ -36,7 +36,7 @@ export function skipOffScreen(): () => void {
 }
 
 /** The blocks that stand below each other, and the footer. */
-function partsOfPage(): HTMLElement[] {
+export function partsOfPage(): HTMLElement[] {
   let within = document.querySelector("main");
   while (within?.children.length === 1) within = within.firstElementChild as HTMLElement;
   return [...(within?.children ?? []), ...document.querySelectorAll("footer.footer")].filter(

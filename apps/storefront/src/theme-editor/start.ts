@@ -4,6 +4,7 @@ import { helloOf, welcome } from "@selvedge/builder/protocol/frame-handshake";
 import { dashboardMessage } from "@selvedge/builder/protocol/from-dashboard";
 import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
 import { protocolVersion } from "@selvedge/builder/protocol/shapes";
+import { leadScroll } from "./lead-scroll.ts";
 import { ringTexts } from "./ring-texts.ts";
 import { skipOffScreen } from "./skip-off-screen.ts";
 import { wearing } from "./wearing.ts";
@@ -26,6 +27,7 @@ function connect(port: Port): void {
   document.documentElement.dataset.started = "";
   const wear = wearing();
   let skip: (() => void) | undefined;
+  const lead = leadScroll((to) => channel.send({ t: "scrolled", to }));
   const channel: Channel<FrameMessage> = openChannel(port, dashboardMessage, (message) => {
     if (message.t === "theme") {
       skip ??= skipOffScreen();
@@ -34,6 +36,7 @@ function connect(port: Port): void {
     }
     if (message.t === "plugin") void import("./show-plugin.ts").then(({ showPlugin }) => showPlugin(message));
     if (message.t === "menus") void import("./show-menus.tsx").then(({ showMenus }) => showMenus(message));
+    if (message.t === "scrollTo") lead(message.to);
     if (message.t === "ring") channel.send({ t: "ringed", count: ringTexts(message.what) });
   });
   for (const kind of ["click", "submit"]) addEventListener(kind, (event) => event.preventDefault(), true);

@@ -96,7 +96,7 @@ export const dashboardMessage = z.discriminatedUnion("t", [
   }),
   /** Blocks at the top of the page that are as in another state of it, to be folded; none with an empty list. */
   z.object({ t: z.literal("folds"), uids }),
-  /** The page is brought to where another state of it is. */
+  /** The page is brought to where another state or another look of it is. */
   z.object({ t: z.literal("scrollTo"), to: scrollPlace }),
 ]);
 

@@ -49,7 +49,7 @@ export const frameMessage = z.discriminatedUnion("t", [
   z.object({ t: z.literal("fault"), uid, code: text(60) }),
   /** How many texts of a colour stand on the page that was asked about. */
   z.object({ t: z.literal("ringed"), count: z.int().check(z.minimum(0)) }),
-  /** A page that is compared with another state of it was scrolled. */
+  /** A page that is compared with another state or another look of it was scrolled. */
   z.object({ t: z.literal("scrolled"), to: scrollPlace }),
   /** Messages do not follow on each other: the whole page is needed. */
   z.object({ t: z.literal("gap"), seen: z.number() }),

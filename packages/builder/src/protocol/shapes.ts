@@ -28,7 +28,7 @@ export const rect = z.object({ x: z.number(), y: z.number(), width: z.number(), 
 export const point = z.object({ x: z.number(), y: z.number() });
 
 /**
- * How far a page is scrolled, as another state of it understands it: a block at the top of the window and how much of it is above,
+ * How far a page is scrolled, as another state of it understands it; of another look, a part of the page by its number. Else a block at the top of the window and how much of it is above,
  * from 0 to 1; null at the top of the page. Where the other has no such block, the end of the first of `near` that it has.
  */
 export const scrollPlace = z.object({

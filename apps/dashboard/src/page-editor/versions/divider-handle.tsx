@@ -9,10 +9,12 @@ interface DividerHandleProps {
   /** Called when a drag begins and ends. Meanwhile the frames below must ignore the pointer, or they would take it over. */
   onHold: (isHeld: boolean) => void;
   words: Record<"a" | "b", string>;
+  /** What the sides are called. */
+  names?: Record<"a" | "b", string>;
 }
 
 /** The line where A ends and B begins: dragged by mouse, finger and pen, and moved by the arrow keys. It fills its parent. */
-export function DividerHandle({ at, onChange, onHold, words }: DividerHandleProps) {
+export function DividerHandle({ at, onChange, onHold, words, names = { a: "A", b: "B" } }: DividerHandleProps) {
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     const handle = event.currentTarget;
     if (event.type === "pointerdown") {
@@ -36,12 +38,12 @@ export function DividerHandle({ at, onChange, onHold, words }: DividerHandleProp
     <div
       role="slider"
       tabIndex={0}
-      aria-label="Where A ends and B begins"
+      aria-label={`Where ${names.a} ends and ${names.b} begins`}
       aria-orientation="horizontal"
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={at}
-      aria-valuetext={`${at} percent A, ${words.a}; ${100 - at} percent B, ${words.b}`}
+      aria-valuetext={`${at} percent ${names.a}, ${words.a}; ${100 - at} percent ${names.b}, ${words.b}`}
       onPointerDown={drag}
       onPointerMove={drag}
       onLostPointerCapture={() => onHold(false)}
