@@ -307,6 +307,26 @@ test("S5.06, S4.08 deleting asks first, both buttons do as they say, and a page 
   await ada.getByRole("button", { name: "Delete page" }).click();
   await ada.getByText("“Barn” is deleted.").waitFor();
   await expect.poll(() => ada.getByRole("link", { name: "Barn" }).count()).toBe(0);
+  const undo = ada.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Undo" });
+  await undo.click();
+  await ada.getByText("“Barn” is back.").waitFor();
+  const bar = ada.getByRole("toolbar", { name: "Chosen rows" });
+  const choose = async (act: string) => {
+    await ada.getByRole("checkbox", { name: "Select Barn" }).press(" ");
+    await bar.getByRole("button", { name: act, exact: true }).press("Enter");
+  };
+  await choose("Hide");
+  await ada.getByText("1 page is hidden from visitors.").waitFor();
+  const answer = () => visitor.goto(`${world.origins.shop("bramble")}/barn/`).then((found) => found?.status());
+  await expect.poll(answer).toBe(404);
+  await undo.click();
+  await ada.getByText("1 page is seen by visitors again.").waitFor();
+  await ada.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Close message" }).click();
+  await choose("Delete");
+  await ada.getByRole("alertdialog", { name: "Delete 1 page?" }).getByRole("button", { name: "Delete 1" }).click();
+  await ada.getByText("1 page is deleted.").waitFor();
+  await bar.waitFor({ state: "detached" });
+  await expect.poll(() => ada.getByRole("link", { name: "Barn" }).count()).toBe(0);
 });
 
 test("the settings of a theme begin at their list, and Escape leads back to the card that they were opened from", async () => {

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import { useShop } from "../session/shop.ts";
+import { pageCalls } from "./moves/page-calls.ts";
 import { makeCopy } from "./new-page/copied-page.ts";
 import type { PageRow } from "./pages-query.ts";
 
@@ -15,14 +16,19 @@ export function usePageMoves(page: Named) {
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const params = { division, id: page.id };
+  const calls = pageCalls(division, page.id);
 
-  async function move<Made>(work: () => Promise<Made>, words: string | ((made: Made) => string)): Promise<boolean> {
+  async function move<Made>(
+    work: () => Promise<Made>,
+    words: string | ((made: Made) => string),
+    undo?: () => void,
+  ): Promise<boolean> {
     if (isBusy) return false;
     setBusy(true);
     try {
       const made = await work();
       const text = typeof words === "string" ? words : words(made);
-      showSnackbar({ code: `page ${page.id} ${text}`, text });
+      showSnackbar({ code: `page ${page.id} ${text}`, text, ...(undo && { durationMs: 10_000, undo }) });
       return true;
     } catch (error) {
       showSnackbar({ code: `page ${page.id} failed`, tone: "failed", text: failureText(error) });
@@ -33,18 +39,14 @@ export function usePageMoves(page: Named) {
     }
   }
 
+  const restore = () => move(calls.restore, `“${page.name}” is back.`);
   return {
     isBusy,
-    publish: () =>
-      move(() => api("POST /divisions/{division}/pages/{id}/publish/", { params }), `“${page.name}” is published.`),
+    publish: () => move(calls.publish, `“${page.name}” is published.`),
     /** Hides a page from visitors, or shows it again as it was published. */
     show: (published: boolean) =>
       move(
-        async () => {
-          const { data } = await api("GET /divisions/{division}/pages/{id}/", { params });
-          const body = { ...data, published };
-          await api("PATCH /divisions/{division}/pages/{id}/", { params, body, ifMatch: data.rev });
-        },
+        () => calls.show(published),
         published ? `Visitors see “${page.name}” again.` : `“${page.name}” is hidden from visitors.`,
       ),
     /** Puts it below another page, or at the top for null: its address follows. */
@@ -62,9 +64,8 @@ export function usePageMoves(page: Named) {
         },
         (name) => `“${name}” is a draft with the same blocks.`,
       ),
-    remove: () => move(() => api("DELETE /divisions/{division}/pages/{id}/", { params }), `“${page.name}” is deleted.`),
-    restore: () =>
-      move(() => api("POST /divisions/{division}/pages/{id}/restore/", { params }), `“${page.name}” is back.`),
+    remove: () => move(calls.remove, `“${page.name}” is deleted.`, () => void restore()),
+    restore,
     restoreVersion: (version: number) =>
       move(
         () =>

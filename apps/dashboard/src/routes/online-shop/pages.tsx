@@ -12,6 +12,7 @@ import { FileText, Plus } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { api } from "../../data/api.ts";
 import { failureText, loadError } from "../../data/failure-text.ts";
+import { PagesBulkBar } from "../../pages/moves/pages-bulk-bar.tsx";
 import { type NestedPage, nested } from "../../pages/nested.ts";
 import { NestingArea } from "../../pages/nesting-area.tsx";
 import { NewPageDialog } from "../../pages/new-page/new-page-dialog.tsx";
@@ -110,7 +111,8 @@ function contentOf(id: string) {
 function List({ tab }: { tab: Tab }) {
   const shop = useShop();
   const queries = useQueryClient();
-  const mayMove = useMay("pages.edit") && tab !== "deleted";
+  const mayEdit = useMay("pages.edit");
+  const mayMove = mayEdit && tab !== "deleted";
   const { page, change } = useListAddress({ state: "all" });
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed.trim());
@@ -127,6 +129,8 @@ function List({ tab }: { tab: Tab }) {
     for (const kind of ["pages", "page"]) void queries.invalidateQueries({ queryKey: [shop.id, kind] });
   };
   const [title, words] = empty[tab];
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const chosen = data?.data.filter(({ id }) => selected.has(String(id))) ?? [];
   return (
     <>
       <SearchBox
@@ -145,6 +149,7 @@ function List({ tab }: { tab: Tab }) {
           rowKey={({ id }) => String(id)}
           {...(tab !== "deleted" && { rowHref: hrefOf(mayMove) })}
           rowLabel={({ name }) => name}
+          {...(mayEdit && { selection: { selected, onChange: setSelected } })}
           isLoading={isPending}
           expectedRows={6}
           error={data ? null : loadError("Pages did not load.", error, refetch)}
@@ -157,6 +162,7 @@ function List({ tab }: { tab: Tab }) {
           }
         />
       </NestingArea>
+      <PagesBulkBar pages={chosen} onClear={() => setSelected(new Set())} />
       {mayMove && data && data.data.length > 1 ? (
         <p className="pt-2 text-dense text-ink-2 max-md:hidden">
           Drag a page by its handle onto another one to put it below: its address follows, and the old one leads to the
