@@ -490,6 +490,15 @@ export interface CustomersTable {
   erased_at: Instant | null;
 }
 
+export interface DenialAnswersTable {
+  division_id: DivisionId;
+  id: Generated<number>;
+  approval_item_id: number;
+  words: string;
+  account_id: number;
+  created_at: Instant;
+}
+
 export interface DesignsTable {
   division_id: DivisionId;
   id: Generated<number>;
@@ -2540,6 +2549,7 @@ export interface Database {
   customer_status_steps: CustomerStatusStepsTable;
   customer_tags: CustomerTagsTable;
   customers: CustomersTable;
+  denial_answers: DenialAnswersTable;
   designs: DesignsTable;
   devices: DevicesTable;
   division_company_infos: DivisionCompanyInfosTable;

@@ -126,6 +126,14 @@ function Standing({ shop, since, mayModerate, setStep }: StandingProps) {
         <p>
           Denied <DateText at={shop.denial.at} inSentence />. Visitors see that the shop is closed.
         </p>
+        {shop.denial.answer ? (
+          <div className="mt-3">
+            <p className="font-medium">
+              Answered by {shop.denial.answer.by} <DateText at={shop.denial.answer.at} inSentence />
+            </p>
+            <p className="whitespace-pre-line wrap-anywhere">{shop.denial.answer.words}</p>
+          </div>
+        ) : null}
       </Notice>
     );
   return (

@@ -64,6 +64,7 @@ const steps: Readonly<Record<string, string>> = {
   "shop.review_changed": "Reason changed",
   "shop.review_ended": "Review ended",
   "shop.site_denied": "Site denied",
+  "shop.denial_answered": "Denial answered",
   "shop.denial_undone": "Denial taken back",
   "project.plan_changed": "Plan changed",
 };

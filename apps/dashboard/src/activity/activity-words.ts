@@ -103,6 +103,7 @@ const words: Readonly<Record<string, string>> = {
   "shop.review_changed": "Changed the reason for the review",
   "shop.review_ended": "Ended the review",
   "shop.site_denied": "Did not approve the shop’s site",
+  "shop.denial_answered": "Answered why the shop’s site was not approved",
   "shop.denial_undone": "Put the shop under review again",
   "project.plan_changed": "Changed the plan",
   "team.invited": "Invited",

@@ -11,7 +11,17 @@ export function DoorNotice() {
   const shop = useShop();
   const { data: access } = useQuery(visitorsQuery(shop.id));
   if (!access) return null;
-  if (access.underReview) return <ReviewNotice review={access.underReview} />;
+  if (access.underReview)
+    return (
+      <ReviewNotice
+        review={access.underReview}
+        answer={
+          <LinkButton size="row" href="/settings/visitors">
+            {access.underReview.answer ? "See your answer" : "Answer"}
+          </LinkButton>
+        }
+      />
+    );
   if (access.door === "open") return null;
   const { opensAt } = access.comingSoon;
   const isSoon = access.door === "comingSoon";

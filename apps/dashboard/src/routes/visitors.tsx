@@ -8,6 +8,7 @@ import { Eye } from "lucide-react";
 import { loadError } from "../data/failure-text.ts";
 import { useShop } from "../session/shop.ts";
 import { AccessCard } from "../visitors/access-card.tsx";
+import { DenialAnswer } from "../visitors/denial-answer.tsx";
 import { LetInCard } from "../visitors/let-in-card.tsx";
 import { ReviewNotice } from "../visitors/review-notice.tsx";
 import { usePreview } from "../visitors/use-preview.ts";
@@ -45,6 +46,9 @@ export function Component() {
       {access ? (
         <div className="flex flex-col gap-4">
           {access.underReview ? <ReviewNotice review={access.underReview} /> : null}
+          {access.underReview?.deniedAt ? (
+            <DenialAnswer key={access.underReview.deniedAt} answer={access.underReview.answer} />
+          ) : null}
           <AccessCard access={access} />
           <LetInCard access={access} />
         </div>

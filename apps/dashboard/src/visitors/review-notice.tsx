@@ -1,12 +1,20 @@
 import { Notice } from "@selvedge/ui/feedback/notice";
 import { DateText } from "@selvedge/ui/words/date-text";
+import type { ReactNode } from "react";
 import type { ShopAccess } from "./visitors-query.ts";
 
 type Review = NonNullable<ShopAccess["underReview"]>;
 
-/** The platform looks at the shop, or has not approved it: why, since when, and what that means for visitors and the team. */
-export function ReviewNotice({ review }: { review: Review }) {
-  return review.deniedAt ? <Denied reason={review.reason} at={review.deniedAt} /> : <UnderReview review={review} />;
+/**
+ * The platform looks at the shop, or has not approved it: why, since when, and what that means for visitors and the team.
+ * `answer` leads to where a denial is answered, where that is not on the same page.
+ */
+export function ReviewNotice({ review, answer = null }: { review: Review; answer?: ReactNode }) {
+  return review.deniedAt ? (
+    <Denied reason={review.reason} at={review.deniedAt} actions={answer} />
+  ) : (
+    <UnderReview review={review} />
+  );
 }
 
 const UnderReview = ({ review: { since, reason } }: { review: Review }) => (
@@ -19,12 +27,12 @@ const UnderReview = ({ review: { since, reason } }: { review: Review }) => (
   </Notice>
 );
 
-const Denied = ({ reason, at }: { reason: string; at: string }) => (
-  <Notice tone="danger" title="Your shop was not approved">
+const Denied = ({ reason, at, actions }: { reason: string; at: string; actions: ReactNode }) => (
+  <Notice tone="danger" title="Your shop was not approved" actions={actions}>
     <p>{reason}</p>
     <p>
       Our team decided this <DateText at={at} inSentence />. Visitors see that the shop is closed, and nobody can order.
-      Change what the reason names, then answer the email that we sent: we look at the shop again.
+      Change what the reason names, then answer: we look at the shop again.
     </p>
   </Notice>
 );

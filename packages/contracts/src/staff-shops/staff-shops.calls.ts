@@ -7,6 +7,7 @@ import { defineCall } from "../call.ts";
 import { dataOf, divisionItemParams, divisionParams, instant, listOf, paging } from "../shapes.ts";
 import { filledText, optionalText } from "../text-fields.ts";
 import { pageAccess, pageChoice, pageConditionsField } from "../visitors/page-access.ts";
+import { denialAnswer } from "../visitors/visitors.calls.ts";
 
 const row = {
   id: z.number(),
@@ -23,10 +24,12 @@ const row = {
   underReviewSince: instant.nullable(),
   /** It was looked at, and its site was not approved: it stays closed. */
   isDenied: z.boolean(),
+  /** Its people have answered that, and nobody has looked since. */
+  isAnswered: z.boolean(),
 };
 
-/** Why a shop's site was denied, and when. */
-const denial = z.object({ reason: z.string(), at: instant }).nullable();
+/** Why a shop's site was denied, when, and what its people answered last. */
+const denial = z.object({ reason: z.string(), at: instant, answer: denialAnswer.nullable() }).nullable();
 
 const badge = Object.keys(badges) as [keyof typeof badges, ...(keyof typeof badges)[]];
 

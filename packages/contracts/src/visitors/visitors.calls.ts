@@ -4,11 +4,14 @@ import { shopPasswordRules } from "@selvedge/domain/validation/rules/shop-passwo
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { dataOf, divisionItemParams, divisionParams, instant } from "../shapes.ts";
-import { emailAddress, optionalText } from "../text-fields.ts";
+import { emailAddress, filledText, optionalText } from "../text-fields.ts";
 import { pageAccess, pageChoice } from "./page-access.ts";
 
 /** How a shop stands: open, behind its password, or with the page that says it opens soon. */
 const door = z.enum(["open", "password", "comingSoon"]);
+
+/** What a shop's people said to the denial of its site. */
+export const denialAnswer = z.object({ words: z.string(), at: instant, by: z.string() });
 
 const access = z.object({
   door,
@@ -21,7 +24,15 @@ const access = z.object({
     opensAt: instant.nullable(),
   }),
   /** null while the platform does not review the shop. Where it has denied the shop's site, when, and the reason is that one. */
-  underReview: z.object({ since: instant, reason: z.string(), deniedAt: instant.nullable() }).nullable(),
+  underReview: z
+    .object({
+      since: instant,
+      reason: z.string(),
+      deniedAt: instant.nullable(),
+      /** null while they have not answered this denial. */
+      answer: denialAnswer.nullable(),
+    })
+    .nullable(),
   visitors: z.array(z.object({ id: z.number(), email: z.string(), mailedAt: instant })),
   /** The shop's time zone, in which its opening is shown. */
   timeZone: z.string(),
@@ -61,6 +72,17 @@ export const visitorCalls = {
     }),
     reply: dataOf(access),
     errors: ["notFound", "permissionDenied", "validation"],
+  }),
+  answerDenial: defineCall({
+    key: "POST /divisions/{division}/review/answer/",
+    summary:
+      "Answers the denial of the shop's site. Staff see that it is answered and look at the shop again; it stays closed meanwhile. The same words twice are one answer.",
+    access: "merchant",
+    permission: "shop.edit",
+    params: divisionParams,
+    body: z.strictObject({ words: filledText(2000) }),
+    reply: dataOf(access),
+    errors: ["notFound", "permissionDenied", "validation", "conflict"],
   }),
   letIn: defineCall({
     key: "POST /divisions/{division}/visitors/",

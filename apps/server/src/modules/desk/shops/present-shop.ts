@@ -18,6 +18,7 @@ export const shownRow = (row: ShopRow, origins: Origins, now: Date) => ({
   door: doorOf(row, now),
   underReviewSince: row.under_review_since?.toISOString() ?? null,
   isDenied: row.is_denied,
+  isAnswered: row.is_denied && row.is_answered,
 });
 
 export const shownShop = (row: ShopDetail, origins: Origins, now: Date) => ({

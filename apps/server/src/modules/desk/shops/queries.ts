@@ -23,6 +23,7 @@ export interface ShopRow {
   is_turbo: boolean;
   under_review_since: Date | null;
   is_denied: boolean;
+  is_answered: boolean;
   password_hash: string | null;
   coming_soon_enabled: boolean | null;
   coming_soon_page: unknown;
@@ -30,7 +31,9 @@ export interface ShopRow {
 
 const columns = sql`d.id, d.name, d.code, s.label, m.id as manufacturer_id, m.name as project, m.is_pro, m.is_turbo,
   d.under_review_since, d.under_review_since is not null and coalesce((select i.approved = 0 from approval_items i
-    where i.subdomain_id = s.id order by i.id desc limit 1), false) as is_denied, g.password_hash, g.coming_soon_enabled, g.coming_soon_page`;
+    where i.subdomain_id = s.id order by i.id desc limit 1), false) as is_denied,
+  exists (select from denial_answers n where n.division_id = d.id and n.approval_item_id =
+    (select max(i.id) from approval_items i where i.division_id = d.id)) as is_answered, g.password_hash, g.coming_soon_enabled, g.coming_soon_page`;
 
 const from = sql`from divisions d join manufacturers m on m.id = d.manufacturer_id
   left join subdomains s on s.division_id = d.id left join shop_sites g on g.division_id = d.id`;
@@ -90,6 +93,7 @@ const actions = [
   "shop.review_changed",
   "shop.review_ended",
   "shop.site_denied",
+  "shop.denial_answered",
   "shop.denial_undone",
   "project.plan_changed",
 ];

@@ -2,7 +2,7 @@ import { withoutDivision } from "@selvedge/db/with-division";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
-import { denialOf, ownersOf, shownPages } from "../../people/visitors/index.ts";
+import { denialOf, ownersOf, shownDenial, shownPages } from "../../people/visitors/index.ts";
 import { shownShop } from "./present-shop.ts";
 import { shopDetail, shopHistory } from "./queries.ts";
 
@@ -18,7 +18,7 @@ export function readShop({ pools, origins, now }: Platform, id: DivisionId) {
     if (!row) throw new Refusal("notFound");
     return {
       ...shownShop(row, origins, now()),
-      denial: row.is_denied && denial ? { reason: denial.reason, at: denial.at.toISOString() } : null,
+      denial: row.is_denied && denial ? shownDenial(denial) : null,
       owners: owners.map(({ fullName, email }) => ({ fullName, email })),
       history: history.map(({ id, action, actor_name, created_at, detail }) => ({
         id: Number(id),

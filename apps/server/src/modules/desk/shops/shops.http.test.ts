@@ -70,7 +70,7 @@ describe("a review", () => {
     await expect.poll(() => placeOf(stranger())).toBe("/store-under-review/");
     expect((await stranger().get("/store-under-review/")).statusCode).toBe(200);
     const seen = (await fixture.ada.get(`${fixture.base}/visitors/`)).json().data.underReview;
-    expect(seen).toEqual({ since: started.json().data.underReviewSince, reason, deniedAt: null });
+    expect(seen).toEqual({ since: started.json().data.underReviewSince, reason, deniedAt: null, answer: null });
     const ended = await moses.post(at("review/end/"), { note: "All fine, thank you" });
     expect(ended.json().data).toMatchObject({ underReviewSince: null, reviewReason: "" });
     await expect.poll(() => placeOf(stranger())).toBe(200);
@@ -115,12 +115,28 @@ describe("a review", () => {
     await expect.poll(() => placeOf(stranger())).toBe("/store-under-review/");
     expect((await stranger().get("/store-under-review/")).body).toContain("This shop is closed");
     expect((await moses.get(`${shops}?state=review`)).json().data).toMatchObject([{ isDenied: true }]);
+    // Its people answer, once however often it is sent, and nobody but them and staff reads it.
+    const answers = (words: string, by = fixture.ada) => by.post(`${fixture.base}/review/answer/`, { words });
+    const gone = "Both crests are gone";
+    await answers(gone);
+    expect((await answers(gone)).json().data.underReview.answer).toMatchObject({ words: gone, by: "Ada Whitlock" });
+    expect((await answers(" ")).json().errors).toHaveProperty("words");
+    expect((await answers(gone, fixture.joe)).statusCode).not.toBe(200);
+    expect((await moses.get(`${shops}?state=review`)).json().data).toMatchObject([{ isAnswered: true }]);
+    expect((await moses.get(at(""))).json().data).toMatchObject({
+      denial: { answer: { words: gone } },
+      history: expect.arrayContaining([expect.objectContaining({ action: "shop.denial_answered", reason: gone })]),
+    });
     // Said twice it is one, and what is decided stays with who decided it.
     await moses.post(at("review/deny/"), { reason: why });
     await moses.post(at("review/"), { reason });
     expect(await approval()).toBe("Not modded yet");
-    expect(await seen()).toMatchObject({ reason, deniedAt: null });
+    expect(await seen()).toMatchObject({ reason, deniedAt: null, answer: null });
+    expect((await answers(gone)).statusCode).toBe(409);
     await moses.post(at("review/deny/"), { reason: why });
+    expect((await moses.get(`${shops}?state=review`)).json().data).toMatchObject([
+      { isDenied: true, isAnswered: false },
+    ]);
     const allowed = await moses.post(at("review/end/"), {});
     expect(allowed.json().data).toMatchObject({ underReviewSince: null, denial: null });
     expect(await approval()).toBe("Approved");
@@ -128,6 +144,7 @@ describe("a review", () => {
     expect((await audited()).slice(before).map(({ action, reason: said }) => [action, said])).toEqual([
       ["shop.review_started", reason],
       ["shop.site_denied", why],
+      ["shop.denial_answered", gone],
       ["shop.denial_undone", reason],
       ["shop.site_denied", why],
       ["shop.review_ended", ""],

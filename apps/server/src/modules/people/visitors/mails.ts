@@ -74,5 +74,5 @@ const over = (name: string): Step => ({
 const denied = (name: string): Step => ({
   title: `${name} was not approved`,
   lead: `We have looked at ${name} and have not approved it. It stays closed: visitors see a page that says so, and nobody can order. You and your team can still look at the shop and change it.`,
-  foot: "Once you have changed what the reason names, answer this email, and we look at the shop again.",
+  foot: "Once you have changed what the reason names, answer in the dashboard or answer this email, and we look at the shop again.",
 });

@@ -3,7 +3,7 @@ import type { Bound } from "@selvedge/db/bound";
 import { isStillComing, readComingSoon } from "@selvedge/domain/access/coming-soon";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type * as z from "zod";
-import { denialOf, storedAccess, visitorsOf } from "./queries.ts";
+import { denialOf, shownAnswer, storedAccess, visitorsOf } from "./queries.ts";
 
 export type ShopAccess = z.output<typeof visitorCalls.access.reply>["data"];
 
@@ -25,6 +25,7 @@ export async function readAccess(db: Bound, divisionId: DivisionId, now: Date): 
       since: since.toISOString(),
       reason: denial?.reason ?? stored.under_review_reason,
       deniedAt: denial?.at.toISOString() ?? null,
+      answer: shownAnswer(denial?.answer ?? null),
     },
     visitors: visitors.map(({ id, email, mailed_at }) => ({ id, email, mailedAt: mailed_at.toISOString() })),
     timeZone: stored.time_zone,

@@ -7,7 +7,7 @@ import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { type AuditActor, writeAudit } from "../../plumbing/audit/index.ts";
-import { denialOf } from "./queries.ts";
+import { type Denial, denialOf, shownDenial } from "./queries.ts";
 import { keepApproval, lockReview, setReview } from "./write-queries.ts";
 
 export interface ByStaff {
@@ -73,7 +73,7 @@ export function denySite({ pools, now }: Platform, divisionId: DivisionId, reaso
       ...{ action: "shop.site_denied", divisionId, at, staff },
       ...{ detail: { reason }, mail: { isDenied: true } },
     });
-    return shownReview(divisionId, { ...before, denial: { reason, at } });
+    return shownReview(divisionId, { ...before, denial: { reason, at, answer: null } });
   });
 }
 
@@ -108,12 +108,12 @@ async function lockedReview(db: Bound, divisionId: DivisionId) {
 interface ShownReview {
   since: Date | null;
   reason: string;
-  denial: { reason: string; at: Date } | null;
+  denial: Omit<Denial, "id"> | null;
 }
 
 const shownReview = (id: DivisionId, { since, reason, denial }: ShownReview) => ({
   id,
   underReviewSince: since?.toISOString() ?? null,
   reviewReason: reason,
-  denial: since && denial ? { reason: denial.reason, at: denial.at.toISOString() } : null,
+  denial: since && denial ? shownDenial(denial) : null,
 });

@@ -5,6 +5,7 @@ import type { Platform } from "../../../platform.ts";
 import { accountOf, type Caller } from "../../../plugins/access/require-access.ts";
 import { serve } from "../../../plugins/serve.ts";
 import type { Merchant } from "../../plumbing/audit/index.ts";
+import { answerDenial } from "./answer-denial.ts";
 import { changeAccess } from "./change-access.ts";
 import { letIn, shutOut } from "./let-in.ts";
 import { changePageAccess, readPageAccess } from "./page-access.ts";
@@ -24,6 +25,10 @@ export function visitorRoutes(app: FastifyInstance, platform: Platform) {
 
   serve(app, platform, visitorCalls.changeAccess, async ({ body, caller, request }) => ({
     data: await changeAccess(platform, merchantOf(caller, request), body),
+  }));
+
+  serve(app, platform, visitorCalls.answerDenial, async ({ body, caller, request }) => ({
+    data: await answerDenial(platform, merchantOf(caller, request), body.words),
   }));
 
   serve(app, platform, visitorCalls.letIn, async ({ body, caller, request }) => ({
