@@ -105,7 +105,7 @@ test("the owner previews the closed shop, and opens it again", async () => {
   expect(new URL(visitor.url()).pathname).toBe("/");
 });
 
-test("staff put the shop under review, deny it and take that back, which its visitors and its owner read, and end it", async () => {
+test("staff put the shop under review and deny it, which its visitors and its owner read; they take it back, and approve it once she has answered", async () => {
   const sam = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await sam.goto(world.origins.backOffice);
   await sam.getByLabel("Email").fill(world.people.sam.email);
@@ -128,10 +128,13 @@ test("staff put the shop under review, deny it and take that back, which its vis
   await ada.reload();
   await ada.getByText("Please send us the licence of the fern").waitFor();
   expect(await seriousFaultsOf(sam)).toEqual([]);
-  await sam.getByRole("button", { name: "Deny the site" }).click();
-  await dialog.getByRole("textbox").fill("The fern is somebody else’s: take it off the hoodie");
-  await dialog.getByRole("button", { name: "Deny the site" }).click();
-  await sam.getByText("The site of Bramble is denied.").waitFor();
+  const deny = async () => {
+    await sam.getByRole("button", { name: "Deny the site" }).click();
+    await dialog.getByRole("textbox").fill("The fern is somebody else’s: take it off the hoodie");
+    await dialog.getByRole("button", { name: "Deny the site" }).click();
+    await sam.getByText("The site of Bramble is denied.").waitFor();
+  };
+  await deny();
   expect(await seriousFaultsOf(sam)).toEqual([]);
   await visitor.goto(shop());
   await visitor.getByRole("heading", { name: "This shop is closed" }).waitFor();
@@ -143,9 +146,20 @@ test("staff put the shop under review, deny it and take that back, which its vis
   await sam.getByText("Bramble is under review again.").waitFor();
   await ada.reload();
   await ada.getByText("Please send us the licence of the fern").waitFor();
-  await sam.getByRole("button", { name: "End the review" }).click();
-  await dialog.getByRole("button", { name: "End the review" }).click();
-  await sam.getByText("The review of Bramble is over.").waitFor();
+  await deny();
+  await ada.reload();
+  await ada.getByRole("button", { name: "Send answer" }).click();
+  await ada.getByText("Write what you have changed, or what you ask.").waitFor();
+  await ada.getByRole("textbox", { name: "What our team should know" }).fill("The fern is off the hoodie.");
+  await ada.getByRole("button", { name: "Send answer" }).click();
+  await ada.getByText(/^Your answer is with our team/).waitFor();
+  expect(await seriousFaultsOf(ada)).toEqual([]);
+  await sam.reload();
+  await sam.getByText("The fern is off the hoodie.").first().waitFor();
+  expect(await seriousFaultsOf(sam)).toEqual([]);
+  await sam.getByRole("button", { name: "Approve the site" }).click();
+  await dialog.getByRole("button", { name: "Approve the site" }).click();
+  await sam.getByText("The site of Bramble is approved.").waitFor();
   await expect
     .poll(async () => {
       await visitor.goto(shop());

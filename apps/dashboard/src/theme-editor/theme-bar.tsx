@@ -92,7 +92,9 @@ const BarButtons = memo(function BarButtons({ canUndo, canRedo, isNew, does }: B
         Other themes
       </LinkButton>
       <Button variant="primary" size="dense" isDisabled={!isNew} onPress={does.publish}>
-        Review <span className="max-md:sr-only">and publish</span>
+        <span>
+          Review <span className="max-md:sr-only">and publish</span>
+        </span>
       </Button>
     </div>
   );
