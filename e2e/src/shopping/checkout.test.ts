@@ -279,7 +279,10 @@ test("a field is validated on blur with its label in the error, and a second wro
   await page.getByLabel("Country").selectOption("FR");
   await expect.poll(() => page.getByLabel("Postcode").getAttribute("aria-invalid")).toBe(null);
   await payButton().click();
-  await page.locator(".field-note").getByText("First name: This field is required").waitFor();
+  await page
+    .locator("#shippingAddress\\.firstName-note")
+    .getByText("This field is required", { exact: true })
+    .waitFor();
   await left("First name", " ", "true");
 });
 

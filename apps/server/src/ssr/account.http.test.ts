@@ -200,7 +200,7 @@ test("a form that is sent twice saves one address", async () => {
 });
 
 test.each<[Record<string, string>, string]>([
-  [{ street: "" }, "Street and number: This field is required"],
+  [{ street: "" }, ">This field is required<"],
   [{ firstName: " " }, "This field is required"],
   [{ zip: "12345" }, "Postcode must contain a valid postcode"],
   [{ phone: "letters" }, "Mobile must contain a valid UK phone number"],
