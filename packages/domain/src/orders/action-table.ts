@@ -50,7 +50,7 @@ export interface ActionRow {
   /** What prevents it, where it is no move. */
   against?: (facts: ActionFacts, by: Asker) => string | null;
   /** What it does, shown while it can be done. */
-  note: string | ((facts: ActionFacts) => string);
+  note: string | ((facts: ActionFacts, by: Asker) => string);
 }
 
 const unpaid: readonly OrderStatus[] = ["new", "to_be_paid"];
@@ -72,6 +72,8 @@ const given = "given";
 const isRefunded = ({ status }: ActionFacts) => status === "refunded" || status === "bespoke_refunded";
 const stayedHere = (facts: ActionFacts) =>
   isRefunded(facts) && !facts.hasShipped ? "The order is refunded and was not sent." : null;
+/** An address that the carrier does not know is asked for, also while the order is made. */
+const isAddressAskedFor = ({ holds }: ActionFacts) => holds?.includes("address_invalid") ?? false;
 const cancelled = ({ isDeleted }: ActionFacts) => (isDeleted ? "The order is cancelled." : null);
 /** Nothing of what was sent is left that could come back, or be made again. */
 const allBack = ({ parcel }: ActionFacts) =>
@@ -184,13 +186,12 @@ export const actionTable = [
     who: { shopper: true, merchant: "orders.manage", staff: "orders.change_address" },
     against: (facts, { kind }) => {
       if (packed.includes(facts.status)) return stayedHere(facts) ?? "The parcel is addressed already.";
-      // An address that the carrier does not know is asked for, also while the order is made.
-      const isAskedFor = facts.holds?.includes("address_invalid") ?? false;
-      if (kind === "shopper" && (facts.printedLabels ?? 0) > 0 && !isAskedFor)
+      if (kind === "shopper" && (facts.printedLabels ?? 0) > 0 && !isAddressAskedFor(facts))
         return "Your order is being made. Write to us.";
       return cancelled(facts);
     },
-    note: "until the parcel is addressed",
+    note: (facts, { kind }) =>
+      kind === "shopper" && !isAddressAskedFor(facts) ? "until we start to make it" : "until the parcel is addressed",
   }),
   row({
     code: "edit_items",

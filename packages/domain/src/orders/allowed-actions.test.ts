@@ -155,13 +155,20 @@ test.each<[string, Partial<ActionFacts>, Asker, OrderAction, string]>([
     "no: It can only be cancelled before it is made.",
   ],
   ["not twice", { isDeleted: true, status: "refunded" }, shopper, "cancel", "no: The order is cancelled."],
-  ["a shopper changes the address", {}, shopper, "edit_address", "yes: until the parcel is addressed"],
+  ["a shopper changes the address", {}, shopper, "edit_address", "yes: until we start to make it"],
   [
     "until it is made",
     { status: "label_printed", printedLabels: 1 },
     shopper,
     "edit_address",
     "no: Your order is being made. Write to us.",
+  ],
+  [
+    "or later where it is asked for",
+    { status: "label_printed", printedLabels: 1, holds: ["address_invalid"] },
+    shopper,
+    "edit_address",
+    "yes: until the parcel is addressed",
   ],
   [
     "customer care a little longer",

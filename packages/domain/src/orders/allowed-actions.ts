@@ -24,7 +24,7 @@ export const allowedActions = (facts: ActionFacts, by: Asker): AllowedAction[] =
 
 function present(row: ActionRow & { code: OrderAction }, facts: ActionFacts, by: Asker): AllowedAction {
   const against = row.to ? againstMove({ ...row, to: row.to }, facts, by) : againstAction(row, facts, by);
-  const note = typeof row.note === "string" ? row.note : row.note(facts);
+  const note = typeof row.note === "string" ? row.note : row.note(facts, by);
   return { code: row.code, name: row.name, key: row.key, isAllowed: against === null, note: against ?? note };
 }
 

@@ -30,8 +30,7 @@ export function AddressStep({ data, view: { address, fields, countryName, agains
     <>
       <h1>{titleOf(data)}</h1>
       <p className="lead">
-        Order {reference}, until its garments are being made. Delivery and VAT are for {countryName}, so the country
-        stays.
+        Order {reference}, until we start to make it. Delivery and VAT are for {countryName}, so the country stays.
       </p>
       <form method="post" action={pathOf(data)} className="account-form" noValidate data-checked="">
         <FormFault form={form} fields={fields.map(({ name }) => name)} />

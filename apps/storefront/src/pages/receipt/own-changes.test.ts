@@ -8,7 +8,7 @@ const action = (code: string, isAllowed: boolean, note = "The parcel is addresse
 
 test("a change that has a page leads there, or says why it cannot be made", () => {
   const actions = [
-    action("edit_address", true, "until the parcel is addressed"),
+    action("edit_address", true, "until we start to make it"),
     action("edit_items", false),
     action("cancel", true),
   ];
@@ -17,7 +17,7 @@ test("a change that has a page leads there, or says why it cannot be made", () =
       code: "edit_address",
       name: "Change the address",
       path: "/update-address/abc/",
-      note: "until the parcel is addressed",
+      note: "until we start to make it",
     },
     {
       code: "edit_items",
