@@ -43,7 +43,7 @@ export function RefundAction({ order }: { order: Order }) {
         <RefundDialog
           refundable={order.refundable}
           shopper={order.customer.name.split(" ")[0] ?? ""}
-          paidWith={order.money.paidWith}
+          paidWith={backTo(order.money)}
           onClose={() => setOpen(false)}
           onRefund={refund}
         />
@@ -51,6 +51,10 @@ export function RefundAction({ order }: { order: Order }) {
     </>
   );
 }
+
+/** What the money goes back to: a gift card only gets what is left once its charge has gone back. */
+const backTo = ({ paidWith, giftCardMinor, totalMinor }: Order["money"]) =>
+  giftCardMinor > 0 && giftCardMinor < totalMinor ? `${paidWith}, then the gift card` : paidWith;
 
 /** What goes back, in the shape of the call, which changes nothing in it. */
 const asSent = (what: RefundRequest["body"]["what"]) =>
