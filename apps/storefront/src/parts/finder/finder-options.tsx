@@ -59,7 +59,7 @@ export function ColourOptions({ options }: OptionsProps) {
       </div>
       {more.length > 0 ? (
         <details className="finder-more">
-          <summary>{more.length} more colours</summary>
+          <summary>{more.length === 1 ? "1 more colour" : `${more.length} more colours`}</summary>
           <div className="finder-colours">
             {more.map((option) => (
               <Check key={option.value} name="colour" option={option} />

@@ -155,7 +155,8 @@ function standingOf(order: PaidOrder, owed: OwedOrder | undefined): string {
 function discountNotes(order: Parameters<typeof amountsOf>[0] & { coupon: string | null; currency: string }): string[] {
   const { discountIncTax } = sumsIncTax(amountsOf(order));
   if (discountIncTax === 0) return [];
-  const code = order.coupon ? ` with the code ${order.coupon}` : "";
+  const codes = order.coupon?.split(", ") ?? [];
+  const code = codes.length === 0 ? "" : ` with the code${codes.length === 1 ? "" : "s"} ${codes.join(" and ")}`;
   return [`A discount of ${formatMoney(discountIncTax, order.currency)}${code} is taken off these prices.`];
 }
 
