@@ -43,7 +43,7 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
   }, []);
   useCurrencyNotice(answer.data);
   const { items, totals } = basket;
-  const promise = useDeliveryPromise(basket.version, answer.data);
+  const promise = useDeliveryPromise(basket, answer.data);
   const change = async (work: Promise<unknown>, leaving?: Removed) => {
     setMessage("");
     try {

@@ -1,4 +1,4 @@
-import type { BasketPageData, DeliveryPromise } from "@selvedge/contracts/pages/page-data";
+import type { BasketData, BasketPageData, DeliveryPromise } from "@selvedge/contracts/pages/page-data";
 import { useEffect, useState } from "react";
 import { api } from "../../state/api.ts";
 
@@ -6,11 +6,13 @@ import { api } from "../../state/api.ts";
  * The delivery promise for the current basket. It is requested again whenever the basket differs from the one that the
  * page was rendered with, because weight changes the price. null while it is unknown.
  */
-export function useDeliveryPromise(version: number, page: BasketPageData): DeliveryPromise | null {
+export function useDeliveryPromise({ version, items }: BasketData, page: BasketPageData): DeliveryPromise | null {
   const { basket, delivery } = page;
   const [known, setKnown] = useState({ version: basket.version, delivery });
+  // The last one is saved for later or removed: nothing is left to deliver, and no quote for it.
+  const isEmpty = items.length === 0;
   useEffect(() => {
-    if (version === known.version) return;
+    if (version === known.version || isEmpty) return;
     let isLate = false;
     promiseOf(page)
       .catch(() => null)
@@ -18,7 +20,7 @@ export function useDeliveryPromise(version: number, page: BasketPageData): Deliv
     return () => {
       isLate = true;
     };
-  }, [version, known.version, page]);
+  }, [version, isEmpty, known.version, page]);
   return known.delivery;
 }
 
