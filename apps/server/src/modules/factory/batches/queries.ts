@@ -24,15 +24,18 @@ export interface WaitingLine {
 /** Paid, and nothing about it is over: paper may wait while the rest of its order is made elsewhere. */
 const waiting = ["paid", ...decidedByLabels.normal];
 
-/** Lines made of paper that are in no batch yet, the longest waiting first; of one size, or of all. */
+/** Lines made of paper that are in no batch yet, without pieces that were refunded; the longest waiting first, of one size or of all. */
 export async function waitingLines(db: Bound, medium?: string): Promise<WaitingLine[]> {
   const { rows } = await sql<WaitingLine>`
     select i.division_id as "divisionId", i.id as "itemId", i.order_id as "orderId", o.reference, d.name as shop, i.name, i.colour as frame,
-      i.size as medium, i.quantity, coalesce(o.paid_at, o.created_at) as "paidAt"
+      i.size as medium, i.quantity - back.quantity as quantity, coalesce(o.paid_at, o.created_at) as "paidAt"
     from orders o join order_items i on i.division_id = o.division_id and i.order_id = o.id
     join blank_variants v on v.sku = i.blank_sku join blanks b on b.code = v.blank_code and b.technology = 'paper'
     join divisions d on d.id = o.division_id
+    cross join lateral (select coalesce(sum(r.quantity), 0)::int as quantity from refund_lines r
+      where r.division_id = i.division_id and r.order_item_id = i.id) back
     where o.status = any(${waiting}::text[]) and o.deleted_at is null and ${madeIn} = ${paperFactoryCode}
+      and i.quantity > back.quantity
       and not exists (select from batch_lines l where l.division_id = i.division_id and l.order_item_id = i.id)
       and not exists (select from factory_labels l where l.division_id = i.division_id and l.order_item_id = i.id)
       ${medium === undefined ? sql`` : sql`and i.size = ${medium}`}

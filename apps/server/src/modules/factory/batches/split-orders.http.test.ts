@@ -1,9 +1,11 @@
 // A tee and an art print in one basket: two factories, two parcels, one order. Paper goes through a batch at Newport.
 import { randomUUID } from "node:crypto";
 import type { OrderId } from "@selvedge/domain/ids";
+import { seedStaff } from "@selvedge/testing/seed/people";
 import { seedPrintFiles } from "@selvedge/testing/seed/print-files";
 import { type SeededProduct, seedProduct } from "@selvedge/testing/seed/product";
 import { beforeAll, describe, expect, test } from "vitest";
+import { freshKey } from "../../../testing/merchant-fixture.ts";
 import { testApp } from "../../../testing/test-app.ts";
 import { newKey, order, place, rowsIn, shopperIn } from "../../checkout/testing/checkout-fixture.ts";
 import { orderPosted } from "../../orders/mails/index.ts";
@@ -174,6 +176,42 @@ describe("an order of both factories", () => {
     await walk(priya, tees[0].code, "pack");
     await priya.scan("pack-1", tees[1].code, String(id));
     await priya.scan("dispatch-1", tees[1].code);
+    expect(await statusOf(id)).toBe("complete");
+  });
+
+  test("whose print is refunded before its batch closes is made without it, and leaves a sheet for the others", async () => {
+    const { id } = await bought(
+      [
+        [fixture.tee, 1],
+        [print, 2],
+      ],
+      "uk-48+paper-uk-48",
+      24 + 76 + 3.99 + 3.99,
+    );
+    await seedStaff(world.platform.pools, { email: "care@selvedge.test", fullName: "Cara Deane", roles: ["support"] });
+    const care = await staffAt(world, "care@selvedge.test");
+    const [line] = await sql("select id from order_items where order_id = $1 and product_id = $2", [id, print.id]);
+    const refundOne = (seen: number) =>
+      care.post(
+        `/omnis/v3/atlas/orders/${id}/refunds/`,
+        {
+          what: { kind: "lines", lines: [{ id: Number(line.id), quantity: 1 }], delivery: false },
+          ...{ amountMinor: 3800, reason: "goodwill", words: "", seen },
+        },
+        freshKey(),
+      );
+    const first = await refundOne(0);
+    expect(first.statusCode, first.body).toBe(200);
+    expect(await open()).toMatchObject([{ medium: "A3", sheets: 1 }]);
+    const second = await refundOne(1);
+    expect(second.statusCode, second.body).toBe(200);
+    expect(await open()).toEqual([]);
+    expect(await priya.release(id)).toMatchObject([{ ok: true }]);
+    const labels = await labelsOf(id);
+    expect(labels).toHaveLength(1);
+    await walk(priya, labels[0].code, "check");
+    await priya.scan("pack-1", labels[0].code);
+    await priya.scan("dispatch-1", labels[0].code);
     expect(await statusOf(id)).toBe("complete");
   });
 });
