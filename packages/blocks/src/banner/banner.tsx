@@ -27,7 +27,7 @@ export function Banner({ props, isFirst = false }: BannerProps) {
       style={look.style as CSSProperties}
     >
       <Ground props={props} isFirst={isFirst} />
-      <div className={s.inner} data-part="banner-inner">
+      <div className={s.inner} data-part="banner-inner" data-cutouts={shownCutouts(props).length > 0 || undefined}>
         <div className={s.words} data-part="words">
           {props.eyebrow ? <p className={s.eyebrow}>{props.eyebrow}</p> : null}
           {props.title ? (
@@ -84,7 +84,7 @@ function More({ props }: Pick<BannerProps, "props">) {
     <div className={s.more} data-part="more">
       {props.copy ? <p className={s.copy}>{props.copy}</p> : null}
       {actions.length > 0 ? (
-        <div className={s.actions}>
+        <div className={s.actions} data-part="actions">
           {actions.map(({ text, target, icon, primary, ...action }) => (
             <ActionLink
               key={text}
@@ -102,12 +102,15 @@ function More({ props }: Pick<BannerProps, "props">) {
   );
 }
 
+const shownCutouts = ({ cutouts }: Pick<BannerProps["props"], "cutouts">) =>
+  cutouts.filter(({ image }) => image !== null);
+
 /** Up to four garments without their background, hung, thrown or framed as the theme does it, and a label on them. */
 function Cutouts({
   props: { cutouts, bleed, label, labelDetail, media, image: behind },
   isFirst,
 }: Pick<BannerProps, "props"> & { isFirst: boolean }) {
-  const shown = cutouts.filter(({ image }) => image !== null);
+  const shown = shownCutouts({ cutouts });
   if (shown.length === 0) return null;
   const isAlone = shown.length === 1;
   const runsOut = bleed && isAlone;
