@@ -1,8 +1,6 @@
 import { formatMoney } from "@selvedge/domain/money/money";
-import { profitOf } from "@selvedge/domain/money/profit";
 import type { Blank, BlankSize } from "@selvedge/garments/blanks/blank";
 import { wordsOfGood } from "@selvedge/garments/blanks/good-words";
-import { costsOf } from "@selvedge/garments/blanks/variant-costs";
 import type { BlankColour } from "@selvedge/garments/colours";
 import { cx } from "@selvedge/ui/class-names.ts";
 import { Card } from "@selvedge/ui/content/card";
@@ -11,6 +9,7 @@ import { ToggleButton } from "react-aria-components/ToggleButton";
 import type { Product } from "../data/reply.ts";
 import { MoneyRange } from "./price/money-range.tsx";
 import { useCellKeys } from "./price/use-cell-keys.ts";
+import { variantProfit } from "./price/variant-profit.ts";
 import { toggleSize } from "./product-form.ts";
 import type { ProductEditor } from "./use-product-editor.ts";
 
@@ -20,11 +19,11 @@ export function VariantsCard({ product, blank, editor }: { product: Product; bla
   const colours = blank.colours.filter(({ name }) => form.sizes[name] !== undefined);
   const count = Object.values(form.sizes).reduce((sum, sizes) => sum + sizes.length, 0);
   const keys = useCellKeys(colours.length, blank.sizes.length);
-  const price = form.salePriceIncTaxMinor ?? form.priceIncTaxMinor ?? 0;
-  const profitIn = (colour: BlankColour, size: BlankSize) =>
-    profitOf(price, costsOf(blank, colour, size, product.printedSides), product.vatRate);
-  // Where sizes have different costs each shows its own profit.
-  const isPricedBySize = new Set(blank.sizes.map(({ extraCostMinor }) => extraCostMinor)).size > 1;
+  const profitIn = (colour: BlankColour, size: BlankSize) => variantProfit(form, { blank, colour, size }, product);
+  // Where sizes have different costs or prices each shows its own profit.
+  const isPricedBySize =
+    new Set(blank.sizes.map(({ extraCostMinor }) => extraCostMinor)).size > 1 ||
+    Object.keys(form.sizeExtrasMinor).length > 0;
   const colourWord = wordsOfGood(blank.code).colour;
   return (
     <Card flush title="Sizes and variants" aside={`${count} on sale`}>
@@ -109,7 +108,7 @@ interface SizeCellProps {
   editor: ProductEditor;
   colour: string;
   size: string;
-  /** The profit on one piece of this size, shown where sizes have different costs; else null. */
+  /** The profit on one piece of this size, shown where sizes have different costs or prices; else null. */
   profitMinor: number | null;
   cell: ReturnType<ReturnType<typeof useCellKeys>["cellProps"]>;
 }
