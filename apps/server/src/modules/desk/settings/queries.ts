@@ -70,7 +70,7 @@ export const pageFacts = (db: Bound, divisionId: DivisionId) =>
     sql<{ published: number; listed: number; restricted: number }>`
       select count(*)::int as published,
         count(*) filter (where coalesce((published ->> 'sitemap')::boolean, true))::int as listed,
-        count(*) filter (where coalesce(published -> 'properties' ->> 'loginState', 'all') not in ('all', '')
+        count(*) filter (where coalesce(published -> 'properties' ->> 'loginState', 'everyone') <> 'everyone'
           or jsonb_array_length(coalesce(nullif(published -> 'properties' -> 'guards', 'null'), '[]')) > 0)::int as restricted
       from pages where division_id = ${divisionId} and template is null and deleted_at is null and published is not null
         and coalesce((published ->> 'published')::boolean, true)`,

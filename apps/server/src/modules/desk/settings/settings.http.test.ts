@@ -30,6 +30,19 @@ test("each says what is set now, and follows what changes", async () => {
   });
 });
 
+test("a page that was written in the editor is for everybody until somebody is shut out", async () => {
+  const { pages } = await read();
+  const publish = async (url: string, loginState: string) => {
+    const body = { url, name: "Hedge week", properties: { title: "Hedge week", loginState } };
+    const { id } = (await fixture.ada.post(`${fixture.base}/pages/`, body)).json().data;
+    await fixture.ada.post(`${fixture.base}/pages/${id}/publish/`);
+  };
+  await publish("/hedge-week/", "everyone");
+  expect((await read()).pages).toMatchObject({ published: pages.published + 1, restricted: pages.restricted });
+  await publish("/hedge-club/", "logged-in");
+  expect((await read()).pages).toMatchObject({ published: pages.published + 2, restricted: pages.restricted + 1 });
+});
+
 test("what a person may not open is left out", async () => {
   const { shop, team, theme, own } = await read(fixture.vera);
   expect([shop, team, theme, own !== null]).toEqual([null, null, null, true]);
