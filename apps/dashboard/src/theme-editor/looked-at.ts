@@ -7,16 +7,19 @@ export interface LookedAt {
   path: string;
 }
 
-/** The kinds of pages that a theme is looked at on; a product where the shop has one. */
+/** The kinds of pages that a theme is looked at on; a product and a collection where the shop has one. */
 export const lookedAtQuery = (division: number) =>
   queryOptions({
     queryKey: [division, "theme-pages"],
     queryFn: async ({ signal }): Promise<LookedAt[]> => {
-      const product = await productPath(division, signal);
+      const [product, collection] = await Promise.all([
+        productPath(division, signal),
+        collectionPath(division, signal),
+      ]);
       return [
         { id: "home", label: "Home", path: "/" },
         ...(product ? [{ id: "product", label: "Product", path: product }] : []),
-        { id: "collections", label: "Collections", path: "/collections/" },
+        ...(collection ? [{ id: "collection", label: "Collection", path: collection }] : []),
         { id: "blog", label: "Blog", path: "/blog/" },
         { id: "search", label: "Search", path: "/search/" },
       ];
@@ -36,4 +39,11 @@ async function productPath(division: number, signal: AbortSignal): Promise<strin
   const params = { division, id: row.id };
   const { data: product } = await api("GET /divisions/{division}/products/{id}/", { params, signal });
   return `/product/${product.urlName}/`;
+}
+
+/** The first collection with something in it. */
+async function collectionPath(division: number, signal: AbortSignal): Promise<string | null> {
+  const { data } = await api("GET /divisions/{division}/collections/", { params: { division }, signal });
+  const row = data.find(({ products }) => products > 0);
+  return row ? `/collection/${row.urlName}/` : null;
 }
