@@ -1,4 +1,4 @@
-import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
+import { showSnackbar, snackbars } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../data/api.ts";
@@ -24,6 +24,8 @@ export function usePageMoves(page: Named) {
     undo?: () => void,
   ): Promise<boolean> {
     if (isBusy) return false;
+    // The message of the last move would hide the one of this move, and its undo would be taken for this move's.
+    if (snackbars.read().shown?.code.startsWith("page")) snackbars.close();
     setBusy(true);
     try {
       const made = await work();

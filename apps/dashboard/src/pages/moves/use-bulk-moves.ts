@@ -1,4 +1,4 @@
-import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
+import { showSnackbar, snackbars } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureText, fieldTexts } from "../../data/failure-text.ts";
@@ -27,6 +27,8 @@ export function useBulkMoves() {
   const [isBusy, setBusy] = useState(false);
 
   async function run(move: BulkMove, pages: readonly Named[]): Promise<void> {
+    // The message of the last move would hide the one of this move, and its undo would be taken for this move's.
+    if (snackbars.read().shown?.code.startsWith("page")) snackbars.close();
     setBusy(true);
     const done: Named[] = [];
     const refused: { name: string; why: string }[] = [];
