@@ -26,4 +26,4 @@ const TONES = {
   inverse: "border-inverse-2/50 text-on-inverse",
 };
 
-const GLYPHS: Record<string, string> = { Mod: "⌘", Enter: "↵", Up: "↑", Down: "↓", Delete: "⌫", Alt: "⌥", Shift: "⇧" };
+const GLYPHS: Record<string, string> = { Mod: "⌘", Enter: "↵", Up: "↑", Down: "↓", Delete: "⌫", Shift: "⇧" };
