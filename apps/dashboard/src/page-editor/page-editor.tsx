@@ -143,7 +143,7 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
       <LeaveUnsaved name={page.name} isDirty={save.kind === "offline" || save.kind === "failed"} onSave={does.save} />
       <EditorNotices
         {...{ editing: live, recovered, isAlone }}
-        savedBy={met && met.savedBy !== person.fullName ? met.savedBy : null}
+        savedBy={met && met.savedBy !== (person.fullName || person.email) ? met.savedBy : null}
       />
       <PreviewBar {...as} onVisitor={as.setVisitor}>
         <SampleChoice sample={sample} />

@@ -14,6 +14,9 @@ interface Met {
   others: { tab: string; name: string; accountId: number; since: string }[] | null;
 }
 
+/** Who has just signed up has no name yet. */
+const name = sql<string>`coalesce(nullif(a.full_name, ''), a.email)`;
+
 /**
  * Says that a tab has a page open, or has closed it. Answers the other tabs that have, and how the draft stands. Throws
  * notFound.
@@ -27,8 +30,8 @@ export async function meetEditors(
   const at = now();
   const met = await withDivision(pools.web, divisionId, async (db) => {
     const { rows } = await sql<Met>`
-      select p.rev, p.updated_at as "savedAt", (select full_name from accounts a where a.id = p.updated_by) as "savedBy",
-        (select json_agg(json_build_object('tab', e.tab, 'name', a.full_name, 'accountId', e.account_id, 'since', e.since) order by e.since, e.tab)
+      select p.rev, p.updated_at as "savedAt", (select ${name} from accounts a where a.id = p.updated_by) as "savedBy",
+        (select json_agg(json_build_object('tab', e.tab, 'name', ${name}, 'accountId', e.account_id, 'since', e.since) order by e.since, e.tab)
           from page_editors e join accounts a on a.id = e.account_id
           where e.division_id = p.division_id and e.page_id = p.id and e.tab <> ${tab}::uuid
             and e.seen_at > ${at}::timestamptz - make_interval(secs => ${silentSeconds})) as others

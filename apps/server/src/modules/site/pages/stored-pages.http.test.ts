@@ -226,6 +226,10 @@ describe("who has a page open", () => {
     expect(await meet(tabs[0])).toMatchObject({ rev: "1", others: [], savedBy: expect.any(String) });
     expect((await meet(tabs[1])).others).toMatchObject([{ tab: tabs[0], isYou: true }]);
     expect((await meet(tabs[0])).others).toMatchObject([{ tab: tabs[1] }]);
+    await world.database.ownerQuery(`update accounts set full_name = '' where full_name = 'Ada Whitlock'`);
+    const email = expect.stringMatching(/@/);
+    expect(await meet(tabs[0])).toMatchObject({ savedBy: email, others: [{ tab: tabs[1], name: email }] });
+    await world.database.ownerQuery(`update accounts set full_name = 'Ada Whitlock' where full_name = ''`);
     await meet(tabs[1], true);
     expect((await meet(tabs[0])).others).toEqual([]);
     await world.database.ownerQuery(`update page_editors set seen_at = now() - interval '1 minute'`);
