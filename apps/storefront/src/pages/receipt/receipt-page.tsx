@@ -2,6 +2,7 @@ import type { PageAnswer, ReceiptData } from "@selvedge/contracts/pages/page-dat
 import "./receipt.css";
 import { dayRange, fullTime } from "@selvedge/domain/dates/day-words";
 import { alikePieces } from "@selvedge/domain/orders/lines/alike-pieces";
+import { comesAtAll, leadOf } from "@selvedge/domain/orders/receipt/receipt-lead";
 import { useEffect } from "react";
 import { useShopFrame } from "../../shell/shop-frame.tsx";
 import { markPlacedPaid } from "../checkout/placed-order.ts";
@@ -25,15 +26,13 @@ export default function ReceiptPage({ answer }: { answer: PageAnswer<"receipt"> 
       <div className="receipt-hero">
         <div className="receipt-hero-inner">
           <h1>{thanksOf(receipt)}</h1>
-          <p>
-            {receipt.tracking.length > 0
-              ? "Every piece has been printed for you, checked under a lamp and packed by hand."
-              : "We print each piece for you, check it under a lamp and pack it by hand. Follow its progress here."}
-          </p>
+          <p>{leadOf(receipt)}</p>
           <dl>
             <Fact name="Order" value={receipt.reference} />
             <Fact name="Placed" value={fullTime(receipt.placedAt, timeZone)} />
-            <Fact name="Arrives" value={dayRange(receipt.promisedFrom, receipt.promisedTo)} />
+            {comesAtAll(receipt) ? (
+              <Fact name="Arrives" value={dayRange(receipt.promisedFrom, receipt.promisedTo)} />
+            ) : null}
           </dl>
         </div>
       </div>
