@@ -154,6 +154,11 @@ test("a small page with a scheduled sale is built by keys alone, and each result
   await page.getByRole("dialog", { name: "Keys" }).waitFor();
   expect(await seriousFaultsOf(page)).toEqual([]);
   await press("Escape");
+  await page.getByRole("dialog", { name: "Keys" }).waitFor({ state: "detached" });
+  await press("Control+k");
+  await page.getByPlaceholder("Find an order, product or action").waitFor();
+  await press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
 
   // A sale is scheduled, taken back and made again.
   await press("/");

@@ -16,6 +16,7 @@ export const SectionsList = laterPart(async () => (await import("./insert/sectio
 export const KeepSection = laterPart(async () => (await import("./insert/keep-section.tsx")).KeepSection);
 export const RenameDialog = laterPart(async () => (await import("./blocks/rename-dialog.tsx")).RenameDialog);
 export const KeysDialog = laterPart(async () => (await import("./keys/keys-dialog.tsx")).KeysDialog);
+export const Palette = laterPart(async () => (await import("../shell/palette.tsx")).Palette);
 export const PublishDialog = laterPart(async () => (await import("./publish/publish-dialog.tsx")).PublishDialog);
 export const ConflictNotice = laterPart(async () => (await import("../pages/conflict-notice.tsx")).ConflictNotice);
 export const HistoryPanel = laterPart(async () => (await import("./history/history-panel.tsx")).HistoryPanel, inPlace);
@@ -42,6 +43,7 @@ export const laterParts = [
   SectionsList,
   KeepSection,
   KeysDialog,
+  Palette,
   VersionsScreen,
   ComboField,
   IconGrid,

@@ -1,7 +1,7 @@
 import type { PageSession } from "@selvedge/builder/session/page-session";
 import { titleOf } from "../block-words.ts";
 import type { CardDrag } from "../insert/use-card-drag.ts";
-import { InsertDialog, KeepSection, KeysDialog, RenameDialog } from "../later-parts.tsx";
+import { InsertDialog, KeepSection, KeysDialog, Palette, RenameDialog } from "../later-parts.tsx";
 import { focusRow } from "./focus-field.ts";
 import type { Editing } from "./use-editing.ts";
 
@@ -24,6 +24,7 @@ export function EditorDialogs({ session, editing, drag, hasTemplates }: EditorDi
     focusRow(tree.current);
   }
   if (asked?.kind === "keys") return <KeysDialog onClose={close} />;
+  if (asked?.kind === "find") return <Palette isOpen onClose={close} />;
   if (asked?.kind === "rename") {
     const rec = session.doc().blocks.get(asked.uid);
     return rec ? <RenameDialog rec={rec} onRename={(typed) => blocks.rename(rec.uid, typed)} onClose={close} /> : null;

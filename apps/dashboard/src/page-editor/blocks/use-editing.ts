@@ -19,7 +19,8 @@ type Asked =
   | { kind: "insert"; target: Target; ofSections: Target }
   | { kind: "rename"; uid: Uid }
   | { kind: "keep"; uids: readonly Uid[] }
-  | { kind: "keys" };
+  | { kind: "keys" }
+  | { kind: "find" };
 
 interface EditingOf {
   session: PageSession;
@@ -64,6 +65,7 @@ export function useEditing({ session, saver, doc, selection, division }: Editing
       redo: () => takeStep("redo"),
       save: () => void saver.flush(),
       keys: () => setAsked({ kind: "keys" }),
+      find: () => setAsked({ kind: "find" }),
       insertAt,
       rename: (uid) => setAsked({ kind: "rename", uid }),
       toSettings,

@@ -22,6 +22,7 @@ interface ActsOn {
     redo: () => void;
     save: () => void;
     keys: () => void;
+    find: () => void;
     /** Asks what to insert at a place; a ready section goes to `ofSections` where that is given. */
     insertAt: (target: Target, ofSections?: Target) => void;
     rename: (uid: Uid) => void;
@@ -70,6 +71,7 @@ export function useEditorActs({ doc, selection, blocks, clipboard, announce, own
     redo: own.redo,
     save: own.save,
     keys: own.keys,
+    find: own.find,
     parts: own.parts,
     insert: () => own.insertAt(behind(main), behind(main === null ? null : (pathTo(doc, main)[0]?.uid ?? null))),
     previous: () => walk(-1, false),

@@ -25,6 +25,7 @@ export type EditorAct =
   | "all"
   | "leave"
   | "parts"
+  | "find"
   | "keys";
 
 interface EditorKey {
@@ -98,6 +99,7 @@ export const editorKeys: readonly EditorKey[] = [
   { act: "redo", shown: "Ctrl+Shift+Z", says: "Redo", is: either(command("z", true), command("y")) },
   { act: "save", shown: "Ctrl+S", says: "Save now", is: command("s") },
   { act: "parts", shown: "F6", says: "From the blocks to the settings and back", is: plain("F6") },
+  { act: "find", shown: "Ctrl+K", says: "Find an order, product or action", is: command("k") },
   { act: "keys", shown: "?", says: "This list", is: sign("?") },
 ];
 

@@ -52,8 +52,8 @@ export function WidthOnPage({ rec, session }: { rec: BlockRec; session: PageSess
               key={column}
               type="button"
               tabIndex={-1}
-              aria-label={`${Math.max(column, narrowest)} columns`}
-              disabled={isFull}
+              aria-label={column === 1 ? "1 column" : `${column} columns`}
+              disabled={isFull || column < narrowest}
               className={cx(
                 "h-7 min-w-0 flex-1 rounded-[3px] border",
                 column <= span
