@@ -97,7 +97,7 @@ test("the owner previews the closed shop, and opens it again", async () => {
   await tab.waitForURL(`${shop()}/`);
   await tab.getByRole("link", { name: "Bramble" }).first().waitFor();
   await tab.close();
-  await ada.getByText("The shop is open.", { exact: true }).click();
+  await ada.getByText("Anybody can look around and buy.", { exact: true }).click();
   await ada.getByRole("button", { name: "Save" }).click();
   await ada.getByText("Your shop is open to everyone.").waitFor();
   await visitor.context().clearCookies();

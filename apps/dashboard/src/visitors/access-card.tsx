@@ -16,7 +16,7 @@ import { PasswordField } from "./password-field.tsx";
 import { type ShopAccess, visitorsQuery } from "./visitors-query.ts";
 
 const options = [
-  { id: "open", label: "Everyone", hint: "The shop is open." },
+  { id: "open", label: "Everyone", hint: "Anybody can look around and buy." },
   { id: "password", label: "People with the password", hint: "Others see a page that asks for it." },
   {
     id: "comingSoon",

@@ -78,9 +78,16 @@ export function DenialAnswer({ answer }: { answer: Answer }) {
               }}
               {...(error && { error })}
             />
-            <Button type="submit" variant="primary" size="dense" busy={isBusy} busyLabel="Sending">
-              Send answer
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <Button type="submit" variant="primary" size="dense" busy={isBusy} busyLabel="Sending">
+                Send answer
+              </Button>
+              {answer ? (
+                <Button size="dense" isDisabled={isBusy} onPress={() => setWriting(false)}>
+                  Cancel
+                </Button>
+              ) : null}
+            </div>
           </form>
         ) : (
           <Button size="dense" className="self-start" onPress={() => setWriting(true)}>

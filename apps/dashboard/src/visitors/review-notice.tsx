@@ -11,7 +11,7 @@ type Review = NonNullable<ShopAccess["underReview"]>;
  */
 export function ReviewNotice({ review, answer = null }: { review: Review; answer?: ReactNode }) {
   return review.deniedAt ? (
-    <Denied reason={review.reason} at={review.deniedAt} actions={answer} />
+    <Denied reason={review.reason} at={review.deniedAt} isAnswered={review.answer !== null} actions={answer} />
   ) : (
     <UnderReview review={review} />
   );
@@ -27,12 +27,21 @@ const UnderReview = ({ review: { since, reason } }: { review: Review }) => (
   </Notice>
 );
 
-const Denied = ({ reason, at, actions }: { reason: string; at: string; actions: ReactNode }) => (
+interface DeniedProps {
+  reason: string;
+  at: string;
+  isAnswered: boolean;
+  actions: ReactNode;
+}
+
+const Denied = ({ reason, at, isAnswered, actions }: DeniedProps) => (
   <Notice tone="danger" title="Your shop was not approved" actions={actions}>
     <p>{reason}</p>
     <p>
       Our team decided this <DateText at={at} inSentence />. Visitors see that the shop is closed, and nobody can order.
-      Change what the reason names, then answer: we look at the shop again.
+      {isAnswered
+        ? "Your answer is with our team, who look at the shop again."
+        : "Change what the reason names, then answer: we look at the shop again."}
     </p>
   </Notice>
 );
