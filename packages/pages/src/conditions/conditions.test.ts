@@ -114,7 +114,7 @@ describe("the conditions of a block", () => {
         "Europe/London",
       );
     expect(say(["weekly", { days: ["sat"] }], ["country", { in: ["GB", "IE"] }], ["login", { is: "logged-in" }])).toBe(
-      "Shown on Saturdays, in United Kingdom or Ireland, to signed-in visitors.",
+      "Shown on Saturdays, in the United Kingdom or Ireland, to signed-in visitors.",
     );
     expect(say(["between", { from: "2026-07-01T08:00:00Z" }])).toBe("Shown from 1 July 2026 at 09:00.");
     expect(say(["weekly", { from: "09:00", until: "17:00" }])).toBe("Shown from 09:00 to 17:00.");

@@ -23,6 +23,15 @@ export const countryCodes: readonly string[] = [
 
 const names = new Intl.DisplayNames("en-GB", { type: "region" });
 
+/** Countries that a sentence names with an article. */
+const withArticle = new Set(
+  "AE AX BS CC CD CF CK DO FK FO GB GM IM IO KM KY MH MP MV NL PH SB SC TC UM US VA VG VI WF".split(" "),
+);
+
+/** What people call a country within a sentence: "the United Kingdom". */
+export const countryInWords = (code: string): string =>
+  withArticle.has(code) ? `the ${countryNames[code]}` : (countryNames[code] ?? code);
+
 /** What people call a country. */
 export const countryNames: Readonly<Record<string, string>> = Object.fromEntries(
   countryCodes.map((code) => [code, names.of(code) ?? code]),

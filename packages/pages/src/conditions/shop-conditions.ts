@@ -1,7 +1,7 @@
 import { currencies, currencyCodes } from "@selvedge/domain/currency/currencies";
 import type { Json } from "../json.ts";
 import { type Condition, noVariation, registerConditions } from "./condition.ts";
-import { countryCodes, countryNames } from "./country-codes.ts";
+import { countryCodes, countryInWords, countryNames } from "./country-codes.ts";
 import { between, listed, weekly } from "./time-conditions.ts";
 
 /**
@@ -56,11 +56,7 @@ const country: Condition = {
   },
   reads: ({ in: codes }) => ({ country: textsOf(codes) }),
   passes: ({ in: codes }, facts) => textsOf(codes).includes(facts.country),
-  words: ({ in: codes }) =>
-    `in ${listed(
-      textsOf(codes).map((code) => countryNames[code] ?? code),
-      "or",
-    )}`,
+  words: ({ in: codes }) => `in ${listed(textsOf(codes).map(countryInWords), "or")}`,
 };
 
 const variation: Condition = {
