@@ -13,7 +13,7 @@ const hidden = page({ isPublished: false });
 test.each([
   ["a published page", page(), all, ["hide", "delete"]],
   ["one with changes", page({ edited: true }), all, ["publish", "hide", "delete"]],
-  ["the home page", page({ isHomepage: true }), all, ["hide"]],
+  ["the home page", page({ isHomepage: true }), all, []],
   ["a draft", draft, all, ["publish", "delete"]],
   ["a scheduled one", { ...draft, scheduledFor: "2026-12-01T09:00:00Z" }, all, ["publish", "delete"]],
   ["a hidden page", hidden, all, ["show", "delete"]],
@@ -21,7 +21,7 @@ test.each([
   ["a published page, to an editor", page({ edited: true }), { mayEdit: true, mayPublish: false }, []],
   ["a draft, to an editor", draft, { mayEdit: true, mayPublish: false }, ["delete"]],
   ["a draft, to a reader", draft, { mayEdit: false, mayPublish: false }, []],
-])("%s allows what its own menu does", (_, given, rights, moves) => {
+])("%s allows these moves among several", (_, given, rights, moves) => {
   expect([...movesFor([given], rights).keys()]).toEqual(moves);
 });
 

@@ -16,7 +16,8 @@ const allows: Record<BulkMove, (page: BulkPage, state: ReturnType<typeof stateOf
   publish: ({ edited }, state, { mayPublish }) =>
     mayPublish && (state === "draft" || state === "scheduled" || (state !== "deleted" && edited)),
   show: (_, state, { mayPublish }) => mayPublish && state === "hidden",
-  hide: (_, state, { mayPublish }) => mayPublish && state === "published",
+  // Without its home page the whole shop looks closed: that one is hidden by its own menu alone.
+  hide: ({ isHomepage }, state, { mayPublish }) => mayPublish && state === "published" && !isHomepage,
   restore: (_, state, { mayEdit }) => mayEdit && state === "deleted",
   delete: ({ isHomepage }, state, { mayEdit, mayPublish }) =>
     mayEdit && state !== "deleted" && !isHomepage && (state !== "published" || mayPublish),
