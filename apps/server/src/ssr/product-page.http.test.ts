@@ -33,7 +33,8 @@ describe("the size guide", () => {
       sizes: expect.arrayContaining([{ size: "M", valuesMm: [530, 720] }]),
     });
     const { body } = await (await someone()).get(`/product/${tee.urlName}/`);
-    for (const words of ['href="#size-guide"', 'id="size-guide"', ">53<", ">20¾<"]) expect(body).toContain(words);
+    for (const words of ['href="#size-guide"', 'id="size-guide"', ">53<", ">20¾<", ">1 cm<", ">0.4 inches<"])
+      expect(body).toContain(words);
   });
 
   test("is the product's own chart where it has one", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inCentimetres, inInches, measuresOf } from "./size-guide.ts";
+import { inCentimetres, inInches, measuresOf, toleranceWords } from "./size-guide.ts";
 
 test.each([
   [530, "53", "20¾"],
@@ -27,4 +27,8 @@ test("measures are lettered in their order, and say how they are taken where tha
     { letter: "B", name: "Length", how: "From the highest point of the shoulder to the hem." },
     { letter: "C", name: "Hood", how: "" },
   ]);
+});
+
+test("a piece may differ by as much in inches as in centimetres", () => {
+  expect(toleranceWords).toEqual({ cm: "1 cm", inches: "0.4 inches" });
 });

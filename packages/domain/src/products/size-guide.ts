@@ -45,3 +45,11 @@ export function inInches(mm: number): string {
   const [whole, rest] = [Math.floor(all / 4), quarters[all % 4]!];
   return whole === 0 && rest !== "" ? rest : `${whole}${rest}`;
 }
+
+const toleranceMm = 10;
+
+/** By how much a piece may differ from its size's measurements, in each unit of the guide: "1 cm", "0.4 inches". */
+export const toleranceWords = {
+  cm: `${inCentimetres(toleranceMm)} cm`,
+  inches: `${Math.round(toleranceMm / 2.54) / 10} inches`,
+} as const;

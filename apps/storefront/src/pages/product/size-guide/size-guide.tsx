@@ -1,5 +1,5 @@
 import type { SizeGuide as Guide } from "@selvedge/domain/products/size-guide";
-import { inCentimetres, inInches } from "@selvedge/domain/products/size-guide";
+import { inCentimetres, inInches, toleranceWords } from "@selvedge/domain/products/size-guide";
 import { GarmentMeasures } from "./garment-measures.tsx";
 
 /** A garment's measurements as a table, in centimetres or inches. The choice works without scripts. */
@@ -53,16 +53,22 @@ export default function SizeGuide({ guide }: { guide: Guide }) {
             ))}
           </tbody>
         </table>
-        <p className="quiet">Lay your favourite one flat and compare. Every piece may differ by 1 cm.</p>
+        <p className="quiet">
+          Lay your favourite one flat and compare. Every piece may differ by{" "}
+          <InUnit cm={toleranceWords.cm} inches={toleranceWords.inches} />.
+        </p>
       </div>
     </div>
   );
 }
 
-const Length = ({ mm }: { mm: number }) => (
+const Length = ({ mm }: { mm: number }) => <InUnit cm={inCentimetres(mm)} inches={inInches(mm)} />;
+
+/** Words in both units: the style sheet shows those of the chosen one. */
+const InUnit = ({ cm, inches }: { cm: string; inches: string }) => (
   <>
-    <span className="in-cm">{inCentimetres(mm)}</span>
-    <span className="in-inches">{inInches(mm)}</span>
+    <span className="in-cm">{cm}</span>
+    <span className="in-inches">{inches}</span>
   </>
 );
 
