@@ -137,6 +137,10 @@ test("a merchant refunds one line, and the shopper reads the mail and the credit
     .click();
   await dialog.getByLabel(/^Words to Joe/).fill("Sorry about the print.");
   await dialog.getByRole("button", { name: "Refund £24.00" }).click();
+  await dialog.getByText("This field is required").waitFor();
+  await dialog.getByRole("button", { name: /Reason$/ }).click();
+  await ada.getByRole("option", { name: "Changed their mind" }).click();
+  await dialog.getByRole("button", { name: "Refund £24.00" }).click();
   await ada.getByText(/CN-BR-\d{4}/).waitFor();
 
   const mail = await open();

@@ -143,7 +143,7 @@ export function RefundDialog({ refundable, shopper, paidWith, onClose, onRefund 
                 : refundRefusals[decision.code]
           }
         />
-        <SelectField name="reason" label="Reason" options={reasons} defaultValue={reasons[0]!.id} compact />
+        <SelectField name="reason" label="Reason" options={reasons} placeholder="Choose a reason" isRequired compact />
         <TextArea
           name="words"
           label={`Words to ${shopper}`}

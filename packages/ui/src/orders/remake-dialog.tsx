@@ -99,7 +99,7 @@ export function RemakeDialog(props: RemakeDialogProps) {
   const { kind, pieces, currency, shopper, limitMinor, onClose, onSend } = props;
   const [chosen, setChosen] = useState<ReadonlyMap<number, Chosen>>(new Map());
   const reasons = kind === "reprint" || kind === "return" ? reasonsOf[kind] : [];
-  const [reason, setReason] = useState(reasons[0]?.id ?? "");
+  const [reason, setReason] = useState("");
   const [wish, setWish] = useState<Wish>("refund");
   const isExchange = kind === "exchange" || (kind === "return" && wish === "exchange");
   const [failure, setFailure] = useState("");
@@ -206,7 +206,15 @@ export function RemakeDialog(props: RemakeDialogProps) {
           </p>
         ) : null}
         {reasons.length > 0 ? (
-          <SelectField label="Reason" options={reasons} value={reason} onChange={setReason} compact />
+          <SelectField
+            label="Reason"
+            options={reasons}
+            value={reason || null}
+            onChange={setReason}
+            placeholder="Choose a reason"
+            isRequired
+            compact
+          />
         ) : null}
         <TextArea name="note" label="Note" aside="stays in the order's audit" rows={2} maxLength={300} compact />
       </form>
