@@ -26,6 +26,7 @@ export function ItemName({ item }: { item: StaffItem }) {
               {approvalWords[item.approval] ?? item.approval}
             </StatusBadge>
           )}
+          {item.end ? <StatusBadge>{item.end}</StatusBadge> : null}
         </span>
         <span className="text-ink-2">
           <Swatch

@@ -6,15 +6,15 @@ import type { StaffItem, StaffOrder } from "../data/reply.ts";
 import { ItemCount, ItemName, ItemTotal } from "./item-parts.tsx";
 import { LabelCard, LabelLine, stationColumns } from "./label-line.tsx";
 
-/** The lines of the order, each with its garments on their way, and the sum of the money. */
+/** The lines of the order, each with its pieces on their way, and the sum of the money. */
 export function ItemsCard({ order }: { order: StaffOrder }) {
-  const garments = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const labels = order.items.flatMap((item) => item.labels);
   const remade = labels.filter(({ isReplaced }) => isReplaced).length;
   const note = [
-    // A bundle is one item to its shopper, and as many garments to the floor as it is made of.
-    garments > order.itemCount ? itemWords(order.itemCount) : "",
-    garments === 1 ? "1 garment" : `${garments} garments`,
+    // A bundle is one item to its shopper, and as many pieces to the floor as it is made of.
+    pieces > order.itemCount ? itemWords(order.itemCount) : "",
+    pieces === 1 ? "1 piece" : `${pieces} pieces`,
     remade > 0 ? `${remade} remade` : "",
   ];
   const isOnFloor = labels.length > 0;

@@ -58,6 +58,8 @@ const staffItem = z.object({
   discount: majorAmount,
   total: majorAmount,
   labels: z.array(staffLabel),
+  /** What became of it, where its money or a part of it went back or it is not made: "Refunded, not made". */
+  end: z.string(),
 });
 
 export const printFile = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endOfPiece, refundedUnmade } from "./pieces-not-made.ts";
+import { endOfLine, endOfPiece, refundedUnmade } from "./pieces-not-made.ts";
 
 test.each([
   ["before release, one of two is refunded", { quantity: 2, labels: 0, refunded: 1 }, 1],
@@ -29,4 +29,17 @@ test.each([
 test("of a cancelled order nothing is made", () => {
   const line = { quantity: 1, labels: 0, refunded: 1 };
   expect(endOfPiece(line, { index: 0, isDeleted: true, hasLeft: false })).toBe("not_made");
+});
+
+test.each([
+  [{ quantity: 1, labels: 0, refunded: 1 }, false, "Refunded, not made"],
+  [{ quantity: 3, labels: 0, refunded: 1 }, false, "1 refunded, not made"],
+  [{ quantity: 1, labels: 1, refunded: 1 }, false, "Refunded"],
+  [{ quantity: 2, labels: 1, refunded: 2 }, false, "1 refunded, not made, 1 refunded"],
+  [{ quantity: 2, labels: 0, refunded: 0 }, true, "Not made"],
+  [{ quantity: 2, labels: 0, refunded: 2 }, true, "Refunded, not made"],
+  [{ quantity: 2, labels: 2, refunded: 0 }, true, ""],
+  [{ quantity: 2, labels: 0, refunded: 0 }, false, ""],
+])("a line %o, its order ended: %s, reads %s", (line, isEnded, words) => {
+  expect(endOfLine(line, { isEnded })).toBe(words);
 });

@@ -26,3 +26,21 @@ export function endOfPiece(
 /** How many of a line's pieces are refunded and not made: the last of it. One that has a label is made all the same. */
 export const refundedUnmade = ({ quantity, labels, refunded }: LinePieces): number =>
   Math.max(0, Math.min(quantity - labels, refunded));
+
+/**
+ * What became of a line for its makers: "Refunded, not made", or "1 refunded, not made" of several; "Not made" where its
+ * order ended before it had a label; empty where nothing of it was given back.
+ */
+export function endOfLine(line: LinePieces, { isEnded }: { isEnded: boolean }): string {
+  const unmade = refundedUnmade(line);
+  const ends: readonly (readonly [pieces: number, words: string])[] = [
+    [unmade, "refunded, not made"],
+    [Math.min(line.refunded, line.quantity) - unmade, "refunded"],
+    [isEnded && line.labels === 0 && line.refunded === 0 ? line.quantity : 0, "not made"],
+  ];
+  const said = ends
+    .filter(([pieces]) => pieces > 0)
+    .map(([pieces, words]) => (pieces === line.quantity ? words : `${pieces} ${words}`))
+    .join(", ");
+  return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`;
+}

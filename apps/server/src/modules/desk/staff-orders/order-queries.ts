@@ -34,6 +34,11 @@ export const itemsOf = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
     .orderBy("i.position")
     .selectAll("i")
     .select("p.approval_status")
+    .select(
+      sql<number>`coalesce((select sum(l.quantity)::int from refund_lines l where l.division_id = i.division_id and l.order_item_id = i.id), 0)`.as(
+        "refunded",
+      ),
+    )
     .execute();
 export type StaffItemRow = Awaited<ReturnType<typeof itemsOf>>[number];
 
@@ -86,12 +91,17 @@ export interface ParcelRow {
   trackingUrl: string;
 }
 
+/** Whether the money of every piece of a part `f` went back; false of a parcel without a part. */
+const isRefundedPart = sql<boolean>`f.id is not null and not exists (
+  select from fulfilment_order_items fi where fi.division_id = f.division_id and fi.fulfilment_order_id = f.id and fi.quantity > (
+    select coalesce(sum(r.quantity), 0) from refund_lines r where r.division_id = fi.division_id and r.order_item_id = fi.order_item_id))`;
+
 /** The parts of an order that several factories make with their parcels; else the parcel that it was packed in. */
 export async function parcelsOf(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<ParcelRow[]> {
   const { rows } = await sql<ParcelRow>`
     select coalesce(f.factory_code, p.factory_code) as factory, coalesce(f.service, p.service) as service,
       case when p.dispatched_at is not null then 'sent' when f.state = 'cancelled' then 'cancelled' when p.id is not null then 'packed'
-        when f.state = 'in_production' then 'making' else 'waiting' end as state,
+        when f.state = 'in_production' then 'making' when ${isRefundedPart} then 'cancelled' else 'waiting' end as state,
       coalesce(p.carrier, f.carrier) as carrier, coalesce(p.tracking_code, '') as "trackingCode", coalesce(p.tracking_url, '') as "trackingUrl"
     from (select * from factory_fulfilment_orders where division_id = ${divisionId} and order_id = ${orderId}) f
     full join (select * from parcels where division_id = ${divisionId} and order_id = ${orderId}) p on p.factory_code = f.factory_code

@@ -8,6 +8,7 @@ import type { DivisionId } from "@selvedge/domain/ids";
 import type { StationKind } from "@selvedge/domain/labels/label-machine";
 import { toMajor } from "@selvedge/domain/money/money";
 import { type FlowName, flowOf, flows, type OrderStatus, stageOf, statusWords } from "@selvedge/domain/orders/flows";
+import { endOfLine } from "@selvedge/domain/orders/lines/pieces-not-made";
 import { orderWord } from "@selvedge/domain/orders/order-facts";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
 import { stageStates } from "@selvedge/domain/orders/stage-states";
@@ -227,6 +228,10 @@ function presentItem(
     discount: money(item.discount_minor),
     total: money(item.price_minor + item.tax_minor - item.discount_minor),
     labels: own.map((label) => presentLabel(label, moves, active(labels).length)),
+    end: endOfLine(
+      { quantity: item.quantity, labels: active(own).length, refunded: item.refunded },
+      { isEnded: order.deleted_at !== null || order.status === "refunded" || order.status === "bespoke_refunded" },
+    ),
   };
 }
 

@@ -50,6 +50,11 @@ async function bought(lines: [SeededProduct, number][], shippingMethod: string, 
 const closing = (medium: string, clientEventId: string = randomUUID()) =>
   priya.post(batches, { medium, clientEventId });
 const statusOf = async (id: OrderId) => (await priya.order(id)).status;
+/** What staff read of its lines, and of its parts: the tee's at Telford, the print's at Newport. */
+async function readByStaff(id: OrderId) {
+  const { items, parcels } = await priya.order(id);
+  return [items.map(({ end }: { end: string }) => end), parcels.map(({ state }: { state: string }) => state)];
+}
 const labelsOf = (id: OrderId) =>
   sql("select code, counter, of_count, state, factory_code from factory_labels where order_id = $1 order by counter", [
     id,
@@ -203,8 +208,16 @@ describe("an order of both factories", () => {
     const first = await refundOne(0);
     expect(first.statusCode, first.body).toBe(200);
     expect(await open()).toMatchObject([{ medium: "A3", sheets: 1 }]);
+    expect(await readByStaff(id)).toEqual([
+      ["", "1 refunded, not made"],
+      ["waiting", "waiting"],
+    ]);
     const second = await refundOne(1);
     expect(second.statusCode, second.body).toBe(200);
+    expect(await readByStaff(id)).toEqual([
+      ["", "Refunded, not made"],
+      ["waiting", "cancelled"],
+    ]);
     expect(await open()).toEqual([]);
     expect(await priya.release(id)).toMatchObject([{ ok: true }]);
     const labels = await labelsOf(id);
