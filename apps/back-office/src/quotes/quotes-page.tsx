@@ -1,6 +1,6 @@
 import { TabBar } from "@selvedge/ui/frames/tab-bar";
 import { useListAddress } from "@selvedge/ui/routing/use-list-address.ts";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FilePenLine } from "lucide-react";
 import { useParams } from "react-router";
 import { ListAndChosen } from "../lists/list-and-chosen.tsx";
@@ -17,7 +17,9 @@ export function Component() {
   // A chosen quote is shown among those that stand where it does, also after a step has moved it on.
   const { data: open } = useQuery({ ...quoteQuery(chosen ?? 0), enabled: chosen !== null });
   const tab = (chosen === null ? undefined : open?.tab) ?? asked;
-  const counts: Readonly<Record<string, number>> = useQuery(quotesQuery(tab)).data?.counts ?? {};
+  // Every tab's answer counts them all, so the last counts stand until the next are here.
+  const { data } = useQuery({ ...quotesQuery(tab), placeholderData: keepPreviousData });
+  const counts: Readonly<Record<string, number>> | undefined = data?.counts;
   return (
     <div className="flex min-h-full flex-col">
       <div className="border-line border-b px-4 pt-4 md:px-6">
@@ -31,7 +33,7 @@ export function Component() {
             id: code,
             label,
             href: `/quotes?tab=${code}`,
-            count: counts[code] ?? 0,
+            ...(counts ? { count: counts[code] ?? 0 } : {}),
           }))}
         />
       </div>
