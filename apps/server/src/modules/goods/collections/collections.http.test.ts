@@ -89,6 +89,16 @@ describe("a collection with a rule", () => {
 });
 
 describe("a shop's people", () => {
+  test("read of a collection how many products its page shows: none that is hidden, such as a quote's", async () => {
+    const { id } = await make({ name: "Shown", rule: {} });
+    const quoted = await seed("Quoted tee");
+    await sql("update products set enabled = false where id = $1", [quoted.id]);
+    expect(await namesIn(id)).toContain("Quoted tee");
+    const listed = (await fixture.ada.get(base)).json().data.find((each: { id: number }) => each.id === id);
+    expect(listed.products).toBe(3);
+    await sql("update products set deleted_at = now() where id = $1", [quoted.id]);
+  });
+
   test("change a collection, put it into an order and delete it; its products stay", async () => {
     const [one, two] = [await make({ name: "One" }), await make({ name: "Two", description: "Second" })];
     const url = `${base}${one.id}/`;

@@ -3,10 +3,11 @@ import type { collectionCalls } from "@selvedge/contracts/collections/collection
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
+import { state } from "../products/index.ts";
 
 export type Collection = CallReply<typeof collectionCalls.createCollection>["data"];
 
-/** The shop's collections in their order, or the one with an address or an id. */
+/** The shop's collections in their order, or the one with an address or an id, each with how many products shoppers see in it. */
 export async function collectionRows(
   db: Bound,
   divisionId: DivisionId,
@@ -16,6 +17,7 @@ export async function collectionRows(
     select c.id::int, c.name, c.url_name as "urlName", c.description, c.rule, count(p.id)::int as products from collections c
     left join collection_products cp on cp.division_id = c.division_id and cp.collection_id = c.id
     left join products p on p.division_id = cp.division_id and p.id = cp.product_id and p.deleted_at is null
+      and ${state} in ('live', 'in_review')
     where c.division_id = ${divisionId} and (${urlName}::text is null or c.url_name = ${urlName}::text)
       and (${id}::bigint is null or c.id = ${id}::bigint)
     group by c.division_id, c.id order by c.position, c.name`.execute(db);
