@@ -1,3 +1,4 @@
+import { sampleWords } from "@selvedge/blocks/patterns/sample-words";
 import { lostLinks } from "@selvedge/pages/anchors/lost-links";
 import { pageFaults } from "@selvedge/pages/check/page-faults";
 import type { Doc } from "@selvedge/pages/doc";
@@ -38,6 +39,13 @@ export const lostLinkLines = (doc: Doc): FaultLine[] =>
   lostLinks(doc).map(({ uid, field, link }) => ({
     ...lineOf(doc, uid, [field], lostPlaceText),
     field: `${field} ${link}`,
+  }));
+
+/** What a draft says in words that a ready section came with, a line each. It keeps nothing from being published. */
+export const sampleLines = (doc: Doc): FaultLine[] =>
+  sampleWords(doc).map(({ uid, field, words }) => ({
+    ...lineOf(doc, uid, [field], `“${words}”`),
+    field: `${field} ${words}`,
   }));
 
 function lineOf(doc: Doc, uid: string, path: readonly string[], text: string): FaultLine {

@@ -13,7 +13,7 @@ import type { PageEditing } from "../../pages/use-page-session.ts";
 import { useShop } from "../../session/shop.ts";
 import { instantOf, wallTime } from "../../visitors/zoned-time.ts";
 import { ChangesList } from "./changes-list.tsx";
-import { type FaultLine, faultLines, lostLinkLines } from "./fault-lines.ts";
+import { type FaultLine, faultLines, lostLinkLines, sampleLines } from "./fault-lines.ts";
 import type { Published, Publishing } from "./use-publishing.ts";
 
 interface PublishDialogProps {
@@ -41,6 +41,7 @@ export function PublishDialog({ page, editing, diff, publishing, isTimed, onBloc
   const { saver, session, conflicts } = editing;
   const lines = faultLines(editing.doc, failure?.fields ?? {});
   const lost = lostLinkLines(editing.doc);
+  const samples = sampleLines(editing.doc);
   const typed = wall || (page.scheduledFor ? wallTime(page.scheduledFor, timeZone) : tomorrow(timeZone));
   const at = instantOf(typed, timeZone);
   const isBusy = publishing.isBusy || isSaving;
@@ -144,6 +145,16 @@ export function PublishDialog({ page, editing, diff, publishing, isTimed, onBloc
               {lost.length === 1 ? "1 link leads nowhere" : `${lost.length} links lead nowhere`}
             </h3>
             <Lines lines={lost} act="Go there" onBlock={onBlock} />
+          </section>
+        ) : null}
+        {samples.length > 0 ? (
+          <section aria-label="Words of a ready section">
+            <h3 className="pb-1 text-label font-medium text-warning">
+              {samples.length === 1 ? "1 text is still a sample" : `${samples.length} texts are still samples`}
+            </h3>
+            <div className="max-h-40 overflow-y-auto">
+              <Lines lines={samples} act="Write it" onBlock={onBlock} />
+            </div>
           </section>
         ) : null}
         <section aria-label="What will change">
