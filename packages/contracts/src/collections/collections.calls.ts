@@ -25,7 +25,7 @@ const collection = z.object({
   name: z.string(),
   urlName: z.string(),
   description: z.string(),
-  /** Those that shoppers see in it. */
+  /** Without hidden ones; drafts count. */
   products: z.number(),
   /** null: filled by hand. */
   rule: collectionRule.nullable(),

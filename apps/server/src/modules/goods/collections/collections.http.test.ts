@@ -89,7 +89,7 @@ describe("a collection with a rule", () => {
 });
 
 describe("a shop's people", () => {
-  test("read of a collection how many products its page shows: none that is hidden, such as a quote's", async () => {
+  test("read how many products are in a collection, without a hidden one such as a quote's", async () => {
     const { id } = await make({ name: "Shown", rule: {} });
     const quoted = await seed("Quoted tee");
     await sql("update products set enabled = false where id = $1", [quoted.id]);
