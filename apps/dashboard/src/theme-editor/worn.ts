@@ -23,7 +23,7 @@ export function tokensOf(name: string, layer: ThemeLayer): Tokens {
 /** What of a theme stands on a page as rendered markup: a page that shows another value is loaded again. */
 export const structure = ["menu.search.bar", "footer.visible"] as const;
 
-/** Keys on which it depends what faces a page loads, and in which sizes others stand in for them. */
+/** Keys that decide which font faces a page loads, and how wide their fallbacks are. */
 const ofFaces = TOKEN_KEYS.filter((key) => TOKENS[key].type === "font" || key.endsWith(".transform"));
 
 /** Of each theme: the page's next value is compared with what it wears. */

@@ -1,5 +1,5 @@
-// Two frames of one page in two looks scroll together. Their markup is the same and their heights are not, so a place is told by
-// the part of the page that it is in.
+// Keeps two frames of the same page, each in another theme, scrolled to the same place. Their markup is equal and their heights
+// differ, so a scroll position is given as a part of the page and an offset in it.
 import type { ScrollPlace } from "@selvedge/builder/protocol/shapes";
 import { partsOfPage } from "./skip-off-screen.ts";
 

@@ -2,7 +2,7 @@
 
 /** How far beyond the screen parts are still rendered, so that scrolling shows nothing empty. */
 const around = "30% 0px";
-/** How long after the last change all parts are rendered again, for whoever scrolls far, searches or listens to the page. */
+/** How long after the last change all parts are rendered again, for people who scroll far, search or use a screen reader. */
 const restMs = 1_000;
 
 /** Tells which parts of the page are off screen. Gives what is called before each change. */

@@ -7,7 +7,7 @@ import { placeName, placesBegin } from "./places.ts";
 
 /**
  * Whether all that a change does is to give a block without a place its first one, under a name that no other block has and
- * that a link of the page leads to already. Whoever may write that link may make it lead there.
+ * that a link of the page leads to already. People who may write that link may also make it work.
  */
 export function isFirstPlace(doc: Doc, op: SingleOp): boolean {
   if (op.t !== "change") return false;

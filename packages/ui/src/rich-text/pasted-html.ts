@@ -4,7 +4,7 @@
 /** Headings that a text does not have, as the nearest that it has. */
 const levels: Readonly<Record<string, string>> = { h1: "h2", h4: "h3", h5: "h3", h6: "h3" };
 
-/** Where a link opens is chosen by whoever writes the text, not by the page that it was copied from. */
+/** Pasted links lose their target: the author of the text chooses where a link opens. */
 const opensWhere = /\s(?:target|rel)=(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
 
 /** HTML from Word, Google Docs or a page, with its lists and headings as such. */

@@ -76,7 +76,7 @@ interface FieldListProps {
   edits: FieldEdits;
 }
 
-/** The settings that stand beside each other, those that are asked for now; where a link opens is asked for with the link. */
+/** The fields of one level whose `showWhen` holds. The field that says where a link opens is shown with its link. */
 export function FieldList({ fields, names = Object.keys(fields), path, values, edits }: FieldListProps) {
   const withLinks = new Set(Object.values(fields).flatMap((field) => (field.kind === "link" ? [field.opens] : [])));
   return names

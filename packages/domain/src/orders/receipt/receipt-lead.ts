@@ -2,7 +2,7 @@
 import type { GarmentStep } from "../garment-steps.ts";
 
 interface Followed {
-  /** Its pieces, each with what is done and still to come of it. */
+  /** The pieces of the order, each with its finished steps and those to come. */
   garments: readonly { steps: readonly { code: GarmentStep; state: "done" | "now" | "later" }[] }[];
   /** Its parcels. */
   tracking: readonly unknown[];

@@ -15,9 +15,9 @@ interface Replacing {
 }
 
 /**
- * Keeps the draft of a locked page, before it is written over, under the name of whoever wrote it and when: where they paused
- * there or have written on for a while since something was kept, and where it is replaced as a whole. A draft that is kept
- * already is not kept twice.
+ * Stores the draft of a locked page as an automatic version before it is overwritten, with its author and time. This happens
+ * after a pause, at intervals while somebody writes on, and always where the whole draft is replaced. A draft that is stored
+ * already is not stored twice.
  */
 export async function keepReplaced(
   db: Bound,
