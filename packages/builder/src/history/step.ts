@@ -1,5 +1,5 @@
 import type { Uid } from "@selvedge/pages/doc";
-import { sameJson } from "@selvedge/pages/json";
+import { type Json, sameJson } from "@selvedge/pages/json";
 import type { Op, SingleOp } from "@selvedge/pages/ops/op";
 
 /** One thing that a person did, as undo takes it back. */
@@ -29,10 +29,26 @@ export function joined(before: Step, next: Step): Joined {
   const target = targetOf(first);
   if (target === null || target !== targetOf(last)) return { kind: "apart" };
   const [from, to] = [valuesOf(first).from, valuesOf(last).to];
+  const begun = groupBegunBy(before, to);
+  if (begun) return { kind: "one", step: { ...before, ...begun, atMs: next.atMs } };
   if (sameJson(from, to)) return { kind: "nothing" };
   const op = { ...last, from } as SingleOp;
   const inverse = { ...last, from: to, to: from } as SingleOp;
   return { kind: "one", step: { ...before, op, inverse, atMs: next.atMs } };
+}
+
+/**
+ * The two changes in one where the first has begun a group of settings, such as the colours of a block that had none: taken
+ * back, the group is gone again, not left empty. null where it has begun none.
+ */
+function groupBegunBy({ op, inverse }: Step, to: Json | undefined): Pick<Step, "op" | "inverse"> | null {
+  if (op.t !== inverse.t || !("path" in op) || !("path" in inverse)) return null;
+  const { path } = inverse;
+  const inner = op.path.slice(path.length);
+  if (inner.length === 0) return null;
+  const group = inner.reduceRight<Json | undefined>((held, name) => ({ [name]: held }), to);
+  const made = to === undefined ? { ...op, path, to: group } : { ...op, to };
+  return { op: made as SingleOp, inverse: { ...inverse, from: group } as SingleOp };
 }
 
 /** The one setting that a change is about; null for what places or replaces a block. */

@@ -18,6 +18,23 @@ test("a change is made, waits to be saved, and is taken back and made again", ()
   expect(session.redo()).toEqual({ kind: "none" });
 });
 
+test.each([
+  ["a colour", ["#1", "#12", "#123"], { text: "#123" }],
+  ["a colour that is cleared again", ["#1", undefined], {}],
+])("%s that is typed letter by letter is taken back with the group that it began, and made again", (_, typed, made) => {
+  const session = open();
+  const colours = () => session.doc().blocks.get("button")?.props.colours;
+  typed.forEach((to, at) => {
+    const op = { t: "set", uid: "button", path: ["colours", "text"], from: typed[at - 1], to } as const;
+    expect(session.change(op, { label: "Typed" })).toEqual({ ok: true });
+  });
+  expect([session.history().past.length, colours()]).toEqual([1, made]);
+  session.undo();
+  expect(session.doc().blocks.get("button")?.props).not.toHaveProperty("colours");
+  session.redo();
+  expect(colours()).toEqual(made);
+});
+
 test("a change that is refused alters nothing and says why", () => {
   const session = open();
   expect(session.change(retext("Bye", "Order"), { label: "Typed" })).toMatchObject({ ok: false, code: "stale" });
