@@ -85,6 +85,14 @@ test("S4.39 S7.17 S9.21 P4.20 nothing of another company is loaded before a yes;
   expect(await consent()).toContain('"analytics_storage":"granted"');
   await page.reload();
   expect(await notice().count()).toBe(0);
+  // A yes is taken back where cookies are told of, and what it left is deleted.
+  await context.addCookies([{ name: "_ga", value: "GA1.1.1.1", url: shop() }]);
+  await page.goto(`${shop()}/use-of-cookies-and-disclaimer/`);
+  await page.getByText("You accepted all cookies").waitFor();
+  await page.getByRole("button", { name: "Change my answer" }).click();
+  await notice().getByRole("button", { name: "Essential only" }).click();
+  await page.getByText("You accepted the essential cookies alone").waitFor();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("_ga");
 });
 
 test("S3.85 S4.40 who allows only what is essential is told of to nobody, and a yes waits for the first 5 seconds", async () => {

@@ -9,7 +9,7 @@ export const cookieNotice = (shop: ShopFacts): string => htmlText`
 ${listOf(shopCookies.map(({ name, purpose, lasts }) => htmlText`<strong>${name}</strong>: ${purpose} Lasts ${lasts}.`))}
 <p>Beside these, your browser remembers choices such as an open menu for this shop alone. Nothing of that is sent to anybody.</p>
 <h2>Cookies of others</h2>
-<p>If you accept all cookies, and not before, services of Google, Meta (Facebook) or Pinterest may be loaded that measure visits and adverts, and set cookies of their own. You may change your answer at any time: delete the cookie cookies-accepted, and we ask again.</p>
+<p>If you accept all cookies, and not before, services of Google, Meta (Facebook) or Pinterest may be loaded that measure visits and adverts, and set cookies of their own. You may change your answer at any time, at the top of this page.</p>
 <p>The card processor may set cookies of its own while you pay, to prevent fraud. A video or a map that a page offers is loaded once you start it, and follows the rules of its own site from then on.</p>
 <h2>How to be rid of them</h2>
 <p>Your browser's settings delete cookies and can refuse them. Without the session cookie the basket stays empty.</p>

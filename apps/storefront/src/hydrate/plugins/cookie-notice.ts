@@ -9,11 +9,13 @@ export type CookieNotice = NonNullable<FramePlugins["notice"]>;
 /** Pages inside the platform's own tools say so in their address. Source: storefront §2.7. */
 const isOwnTool = (): boolean => new URLSearchParams(location.search).get("cgi") === "5";
 
-export function showCookieNotice(notice: CookieNotice): void {
+/** `answered` is called once a visitor who had not answered has done so. */
+export function showCookieNotice(notice: CookieNotice, answered: () => void): void {
   if (storedConsent() !== null || isOwnTool()) return;
   const bar = renderCookieNotice(notice, (consent) => {
     storeConsent(consent);
     bar.remove();
+    answered();
   });
   document.body.append(bar);
 }

@@ -3,8 +3,10 @@ import { fullDay } from "@selvedge/domain/dates/day-words";
 import { useShopFrame } from "../../shell/shop-frame.tsx";
 import "./legal.css";
 
+const cookiePath = "/use-of-cookies-and-disclaimer/";
+
 /** A legal text at a measure that reads well, with ways to the others. */
-export default function LegalPage({ answer: { data } }: { answer: PageAnswer<"legal"> }) {
+export default function LegalPage({ answer: { data, url } }: { answer: PageAnswer<"legal"> }) {
   const { title, html, updatedAt, others } = data;
   const { timeZone } = useShopFrame();
   return (
@@ -12,6 +14,8 @@ export default function LegalPage({ answer: { data } }: { answer: PageAnswer<"le
       <article>
         <h1>{title}</h1>
         {updatedAt ? <p className="quiet">{`Last changed on ${fullDay(updatedAt, timeZone)}`}</p> : null}
+        {/* Filled by the script that shows the cookie notice. */}
+        {url.startsWith(cookiePath) ? <div className="cookie-answer" data-cookie-answer hidden /> : null}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server has cleaned it */}
         <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />
       </article>

@@ -14,7 +14,10 @@ import { expect, test } from "vitest";
 const apps = new URL("../../../../../", import.meta.url).pathname;
 const setsOne = /\bsetCookie\(|fastifyCookie\.serialize\(|"Set-Cookie", `|document\.cookie = /;
 
-/** The cookies that each file sets. Those of terminals are on the staff's own host, which no visitor of a shop sees. */
+/**
+ * The cookies that each file sets. Those of terminals are on the staff's own host, which no visitor of a shop sees, and who
+ * changes an answer about cookies has some deleted.
+ */
 const setIn: Readonly<Record<string, readonly string[]>> = {
   "server/src/modules/orders/receipt/placed-order.ts": ["placed"],
   "server/src/modules/orders/receipt/receipt-reader.ts": ["receipts"],
@@ -33,6 +36,7 @@ const setIn: Readonly<Record<string, readonly string[]>> = {
   "server/src/ssr/loaders/posting/gates.ts": ["gate-…"],
   "server/src/ssr/operator-mode.ts": [operatorModeName],
   "server/src/ssr/shared-link.ts": [referralCookie],
+  "storefront/src/hydrate/plugins/change-answer.ts": [],
   "storefront/src/hydrate/plugins/consent.ts": [consentCookie],
   "storefront/src/hydrate/plugins/offer-dialog.ts": ["offer-subscribed", "offer-dismissed"],
 };
