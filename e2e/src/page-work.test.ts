@@ -468,3 +468,19 @@ test("S8.06 a page of one's other shop says so and opens there; for anybody else
   await ben.getByRole("button", { name: "Open it in Thistle" }).click();
   await row(ben, /Burr/).waitFor();
 });
+
+test("an address that is taken is refused, and the form goes on once another one is typed", async () => {
+  await ada.goto(`${world.origins.main}/dashboard/settings/name`);
+  const address = ada.getByLabel("Address with us");
+  await address.fill("thistle");
+  await ada.getByRole("button", { name: "Save" }).click();
+  await ada.getByText("This name is taken.").waitFor();
+  await address.fill("bramble-hedge");
+  await expect.poll(() => ada.getByText("This name is taken.").count()).toBe(0);
+  await ada.getByRole("button", { name: "Save" }).click();
+  await ada.getByText("Saved.").waitFor();
+  const visitor = await browser.newPage();
+  await visitor.goto(`${world.origins.shop("bramble")}/`);
+  expect(new URL(visitor.url()).host).toBe(new URL(world.origins.shop("bramble-hedge")).host);
+  await visitor.close();
+});

@@ -81,7 +81,10 @@ function CloseDialog({ name, isBusy, onClose, onLeave }: CloseDialogProps) {
           label={`Type “${name}” to confirm`}
           autoFocus
           value={typed}
-          onChange={setTyped}
+          onChange={(next) => {
+            setTyped(next);
+            setError(null);
+          }}
           error={error ?? undefined}
         />
         <div className="flex justify-end gap-2">

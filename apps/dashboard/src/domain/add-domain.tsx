@@ -15,6 +15,11 @@ export function AddDomain({ onClose }: { onClose: () => void }) {
   const [host, setHost] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  // A refusal is of the domain that was sent. The browser sends no form while a field in it counts as wrong.
+  const retype = (typed: string) => {
+    setHost(typed);
+    setError(null);
+  };
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -39,7 +44,7 @@ export function AddDomain({ onClose }: { onClose: () => void }) {
           autoFocus
           mono
           value={host}
-          onChange={setHost}
+          onChange={retype}
           error={error ?? undefined}
         />
         <div className="flex justify-end gap-2">

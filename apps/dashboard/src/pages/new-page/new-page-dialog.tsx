@@ -89,7 +89,11 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
           placeholder="Our work"
           maxLength={120}
           value={name}
-          onChange={setName}
+          onChange={(next) => {
+            setName(next);
+            // The address follows the name, and a refused one would stop the form.
+            setFailure(null);
+          }}
         />
         <TextField
           compact

@@ -44,6 +44,11 @@ function NameForm({ addresses: { own } }: { addresses: Addresses }) {
   const fault = label !== own.label ? labelFault(label.toLowerCase()) : null;
   const rest = own.host.slice(own.label.length);
 
+  // A refusal is of what was sent. The browser sends no form while a field in it counts as wrong.
+  const retype = (set: (text: string) => void) => (text: string) => {
+    set(text);
+    setErrors({});
+  };
   const save = async (): Promise<boolean> => {
     if (isBusy) return false;
     setBusy(true);
@@ -76,13 +81,13 @@ function NameForm({ addresses: { own } }: { addresses: Addresses }) {
   return (
     <Card>
       <form onSubmit={submit} className="flex max-w-140 flex-col gap-4">
-        <TextField label="Name" value={name} onChange={setName} countTo={80} error={errors.name} />
+        <TextField label="Name" value={name} onChange={retype(setName)} countTo={80} error={errors.name} />
         {own.label ? (
           <TextField
             label="Address with us"
             mono
             value={label}
-            onChange={(typed) => setLabel(typed.trim())}
+            onChange={retype((typed) => setLabel(typed.trim()))}
             suffix={<span className="pr-1.5 font-mono">{rest}</span>}
             hint={
               label === own.label
