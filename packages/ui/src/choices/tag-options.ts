@@ -22,3 +22,9 @@ export function tagOptions<T extends Named>(
   if (name === "" || newNoun === undefined || isKnown) return fitting;
   return [...fitting, { id: "selvedge:new", label: `New ${newNoun} “${name}”` }];
 }
+
+/** The row that Enter takes when none is marked: the one with that very name, or the first that fits; null for none. */
+export const enteredTag = (shown: readonly Named[], typed: string): string | null => {
+  const name = typed.trim().toLowerCase();
+  return (shown.find(({ label }) => label.toLowerCase() === name) ?? shown[0])?.id ?? null;
+};

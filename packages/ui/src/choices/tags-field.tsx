@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useContext, useState } from "react";
 import { Button } from "react-aria-components/Button";
-import { ComboBox } from "react-aria-components/ComboBox";
+import { ComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
 import { Popover } from "react-aria-components/Popover";
@@ -11,7 +11,7 @@ import { FieldLabel, FieldNote, type FieldTexts, fieldClass } from "../fields/fi
 import { popoverSurface } from "../overlays/popover-styles.ts";
 import { NEW_OPTION_ID, OptionList } from "./option-list.tsx";
 import type { Option } from "./select-field.tsx";
-import { tagOptions } from "./tag-options.ts";
+import { enteredTag, tagOptions } from "./tag-options.ts";
 
 export interface TagsFieldProps extends FieldTexts {
   options: readonly Option[];
@@ -26,7 +26,10 @@ export interface TagsFieldProps extends FieldTexts {
   isDisabled?: boolean;
 }
 
-/** Several choices, each a chip, found by typing. Backspace in the empty field takes the last one away. */
+/**
+ * Several choices, each a chip, found by typing. Enter takes what is typed, or the first that fits; Backspace in the empty
+ * field takes the last one away.
+ */
 export function TagsField(props: TagsFieldProps) {
   const { label, hint, error, aside, hideLabel, compact, className, options, value, onChange, newNoun, onCreate } =
     props;
@@ -37,8 +40,10 @@ export function TagsField(props: TagsFieldProps) {
     else onChange([...value, key]);
     setTyped("");
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Backspace" && typed === "" && value.length > 0) onChange(value.slice(0, -1));
+  const takeLast = () => value.length > 0 && onChange(value.slice(0, -1));
+  const enter = () => {
+    const entered = enteredTag(items, typed);
+    if (entered !== null) pick(entered);
   };
   return (
     <ComboBox<Option>
@@ -68,10 +73,11 @@ export function TagsField(props: TagsFieldProps) {
             onRemove={() => onChange(value.filter((other) => other !== id))}
           />
         ))}
-        <Input
+        <TagInput
+          typed={typed}
           placeholder={value.length === 0 ? props.placeholder : undefined}
-          onKeyDown={onKeyDown}
-          className="h-6.5 min-w-20 flex-1 bg-transparent px-2 text-body outline-none max-md:h-9 max-md:text-reading"
+          onTakeLast={takeLast}
+          onEnter={enter}
         />
       </Group>
       <FieldNote hint={hint} error={error} compact={compact} isInvalid={error !== undefined} />
@@ -79,6 +85,31 @@ export function TagsField(props: TagsFieldProps) {
         <OptionList />
       </Popover>
     </ComboBox>
+  );
+}
+
+interface TagInputProps {
+  typed: string;
+  placeholder: string | undefined;
+  onTakeLast: () => void;
+  onEnter: () => void;
+}
+
+function TagInput({ typed, placeholder, onTakeLast, onEnter }: TagInputProps) {
+  const list = useContext(ComboBoxStateContext);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Backspace" && typed === "") onTakeLast();
+    // A row that the arrow keys are on is taken by the list; without one, Enter would send the form around the field.
+    if (event.key !== "Enter" || typed.trim() === "" || list?.selectionManager.focusedKey != null) return;
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <Input
+      placeholder={placeholder}
+      onKeyDown={onKeyDown}
+      className="h-6.5 min-w-20 flex-1 bg-transparent px-2 text-body outline-none max-md:h-9 max-md:text-reading"
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tagOptions } from "../choices/tag-options.ts";
+import { enteredTag, tagOptions } from "../choices/tag-options.ts";
 import { barShares } from "../content/split-shares.ts";
 import { findMatch } from "./find-match.ts";
 import { initials } from "./initials.ts";
@@ -60,6 +60,19 @@ test.each([
   ["new in", ["selvedge:new"]],
 ])("with hedgerow chosen, typing “%s” offers %o", (typed, ids) => {
   expect(tagOptions(collections, ["hedgerow"], typed, "collection").map((option) => option.id)).toEqual(ids);
+});
+
+test.each([
+  ["jap", "jpy"],
+  ["euro", "eur"],
+  ["xyz", null],
+])("Enter takes for “%s” the one of that name, or the first that fits: %s", (typed, id) => {
+  const currencies = [
+    { id: "eub", label: "Euroblock" },
+    { id: "eur", label: "Euro" },
+    { id: "jpy", label: "Japanese yen" },
+  ];
+  expect(enteredTag(tagOptions(currencies, [], typed), typed)).toBe(id);
 });
 
 test("nothing new is offered where nothing new can be made", () => {

@@ -45,7 +45,7 @@ interface Change {
   at: Date;
 }
 
-function requireShowable({ bar, line, christmas }: Wanted): void {
+function requireShowable({ bar, line, christmas, currencies }: Wanted): void {
   const errors: Record<string, string[]> = {};
   if (bar?.isOn && !bar.text) errors["bar.text"] = ["Write what the bar says"];
   if (bar?.linkText && !bar.href) errors["bar.href"] = ["Say where the link leads"];
@@ -54,6 +54,8 @@ function requireShowable({ bar, line, christmas }: Wanted): void {
     errors["bar.endsAt"] = ["Choose a time after it begins"];
   if (christmas?.isOn && christmas.cutoffDates.length === 0)
     errors["christmas.cutoffDates"] = ["Add at least one last day to order by"];
+  if (currencies?.isOn && currencies.codes.length === 0)
+    errors["currencies.codes"] = ["Choose at least one currency beside your own"];
   if (Object.keys(errors).length > 0) throw new Refusal("validation", { errors });
 }
 

@@ -147,6 +147,11 @@ describe("what is around a shop's pages", () => {
     });
     await seen().toContain('value="NOK"');
     expect((await change({ currencies: { isOn: true, codes: ["XXX"] } })).statusCode).toBe(422);
+    const none = await change({ currencies: { isOn: true, codes: [] } });
+    expect([none.statusCode, none.json().errors]).toEqual([
+      422,
+      { "currencies.codes": ["Choose at least one currency beside your own"] },
+    ]);
     await change({ currencies: { isOn: false, codes: [] } });
   });
 });
