@@ -39,7 +39,7 @@ export function OfferDialog({ state: { draft, stored }, session, onClose }: Offe
         <>
           <Button onPress={onClose}>Not now</Button>
           <Button variant="primary" onPress={take}>
-            {taken.size === offered.length ? "Take it" : `Take ${taken.size} of ${offered.length}`}
+            {takeWords(taken.size, offered.length)}
           </Button>
         </>
       }
@@ -70,6 +70,10 @@ export function OfferDialog({ state: { draft, stored }, session, onClose }: Offe
     </Dialog>
   );
 }
+
+/** None taken is the new version with every value as it was: it is not offered again. */
+const takeWords = (taken: number, offered: number): string =>
+  taken === offered ? "Take it" : taken === 0 ? "Keep mine" : `Take ${taken} of ${offered}`;
 
 const valuesOf = (tokens: Tokens, keys: readonly TokenKey[]) =>
   Object.fromEntries(keys.map((key) => [key, tokens[key]]));

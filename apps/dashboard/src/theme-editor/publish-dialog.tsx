@@ -3,8 +3,9 @@ import { TOKENS, type TokenKey } from "@selvedge/themes/tokens/tokens";
 import { Button } from "@selvedge/ui/actions/button";
 import { Notice } from "@selvedge/ui/feedback/notice";
 import { Dialog } from "@selvedge/ui/overlays/dialog";
+import { changesToPublish } from "./changes-to-publish.ts";
 import { valueWords } from "./keys/key-words.ts";
-import { changedKeys, type ThemeSession, type ThemeState } from "./theme-session.ts";
+import type { ThemeSession, ThemeState } from "./theme-session.ts";
 import { tokensOf } from "./worn.ts";
 
 interface PublishDialogProps {
@@ -22,7 +23,7 @@ export function PublishDialog({ state, session, isBusy, refusal, onPublish, onCl
   const { draft, stored } = state;
   const { name, title, published, isWorn, fonts } = stored;
   const [before, after] = [tokensOf(name, published), tokensOf(name, draft)];
-  const keys = changedKeys(published, draft).filter((key): key is TokenKey => key in TOKENS);
+  const keys = changesToPublish(name, published, draft);
   const hard = hardToRead(after).filter(({ code }) => !draft.kept.includes(code));
   return (
     <Dialog
@@ -50,7 +51,12 @@ export function PublishDialog({ state, session, isBusy, refusal, onPublish, onCl
     >
       <div className="flex flex-col gap-4">
         <p className="text-ink-2">
-          {isWorn ? "Visitors see them at once." : "Visitors see your shop in it at once."} One press takes it back.
+          {!isWorn
+            ? "Visitors see your shop in it at once."
+            : keys.length > 0
+              ? "Visitors see them at once."
+              : "Visitors see no difference."}{" "}
+          One press takes it back.
         </p>
         {keys.length > 0 ? (
           <ul className="max-h-72 divide-y divide-line overflow-y-auto rounded-card border border-line">

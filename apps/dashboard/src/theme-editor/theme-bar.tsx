@@ -7,6 +7,7 @@ import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
 import { ArrowLeft, Redo2, Undo2 } from "lucide-react";
 import { memo } from "react";
 import { type Device, devices } from "../page-editor/canvas.tsx";
+import { changesToPublish } from "./changes-to-publish.ts";
 import { changedKeys, type ThemeState } from "./theme-session.ts";
 
 interface ThemeBarProps {
@@ -25,8 +26,11 @@ const deviceWords: Record<Device, string> = { desktop: "Desktop", tablet: "Table
 export function ThemeBar({ state, device, onDevice, onUndo, onRedo, onPublish, onLeave }: ThemeBarProps) {
   const does = useSameActs({ undo: onUndo, redo: onRedo, publish: onPublish, leave: onLeave, device: onDevice });
   const { stored, draft, save } = state;
-  const changed = changedKeys(stored.published, draft).length;
-  const isNew = changed > 0 || draft.presetVersion !== stored.published.presetVersion || !stored.isWorn;
+  const isNewVersion = draft.presetVersion !== stored.published.presetVersion;
+  const changed = isNewVersion
+    ? changesToPublish(stored.name, stored.published, draft).length
+    : changedKeys(stored.published, draft).length;
+  const isNew = changed > 0 || isNewVersion || !stored.isWorn;
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-2 border-line border-b bg-surface px-3 py-2">
       <BackButton onLeave={does.leave} />
@@ -41,7 +45,7 @@ export function ThemeBar({ state, device, onDevice, onUndo, onRedo, onPublish, o
           </StatusBadge>
         ) : isNew ? (
           <StatusBadge tone="warning" shape="ring">
-            Draft, {changed === 1 ? "1 change" : `${changed} changes`}
+            {draftWords(changed)}
           </StatusBadge>
         ) : (
           <StatusBadge tone="success">In your shop</StatusBadge>
@@ -99,6 +103,10 @@ const BarButtons = memo(function BarButtons({ canUndo, canRedo, isNew, does }: B
     </div>
   );
 });
+
+/** A newer version of which everything is left out changes nothing that visitors see. */
+const draftWords = (changed: number): string =>
+  changed === 0 ? "Draft" : `Draft, ${changed === 1 ? "1 change" : `${changed} changes`}`;
 
 const saveWords = (kind: ThemeState["save"]["kind"]): string =>
   ({ saved: "Saved", saving: "Saving", offline: "Offline", failed: "Not saved", conflict: "Not saved" })[kind];
