@@ -16,6 +16,7 @@ const facts: SettingsFacts = {
     domains: { all: 1, working: 0, failed: 0, main: null },
     ...{ door: "open", currency: "GBP", currencies: ["EUR"], hasHeadCode: false, verified: ["google"], plugins: 2 },
     menu: { placement: "row", entries: 6, columns: 1 },
+    frame: { hasSearchBar: false, hasFullFooter: true },
     ...{ said: { banner: "", line: "Free delivery over £40" }, lastDays: 0 },
     ...{ hasIcon: true, hasSocialPicture: false },
   },
@@ -35,6 +36,7 @@ test("every setting says how it stands", () => {
   for (const { label, said } of lines) expect([label, said]).toEqual([label, expect.stringMatching(/^[A-Z0-9n].*/)]);
   expect(lines.find(({ label }) => label === "Team")?.said).toBe("5 people, 1 invited, 1 request to answer");
   expect(lines.find(({ label }) => label === "Menus")?.said).toBe("6 entries, 1 column in the footer");
+  expect(lines.find(({ label }) => label === "Header and footer")?.said).toBe("Menu in a row, full footer");
   expect(lines.find(({ label }) => label === "Announcement")?.said).toBe("Free delivery over £40");
   expect(lines.find(({ label }) => label === "Last order days")?.said).toBe("None shown");
   expect(lines.find(({ label }) => label === "Theme")?.said).toBe("Nordic, 2 settings of your own, with a draft");

@@ -141,9 +141,15 @@ export const settingsLines: readonly SettingsLine[] = [
   {
     ...{ label: "Header and footer", href: "/settings/header-and-footer", icon: PanelTop, group: "Looks and texts" },
     permission: "shop.edit",
-    words: "search bar small print",
-    state: ofShop(
-      ({ menu }) => `Menu ${menu.placement === "side" ? "at the side" : "in a row"}, search bar, small print`,
+    words: "search bar small print menu placement side",
+    state: ofShop(({ menu, frame: { hasSearchBar, hasFullFooter } }) =>
+      [
+        `Menu ${menu.placement === "side" ? "at the side" : "in a row"}`,
+        hasSearchBar ? "search bar" : "",
+        hasFullFooter ? "full footer" : "footer of one line",
+      ]
+        .filter(Boolean)
+        .join(", "),
     ),
   },
   {

@@ -9,7 +9,7 @@ import { usePart } from "./use-part.ts";
 type Frame = Surroundings["frame"];
 
 const placements = [
-  { id: "row", label: "In a row below the logo", hint: "On phones it opens from a button." },
+  { id: "row", label: "In a row at the top", hint: "On phones it opens from a button." },
   { id: "side", label: "At the side of the page", hint: "On screens from 1200 pixels on; on smaller ones as above." },
 ];
 

@@ -25,6 +25,8 @@ const settings = z.object({
       currencies: z.array(currencyCode),
       hasHeadCode: z.boolean(),
       menu: z.object({ placement: z.enum(menuPlacements), entries: z.number(), columns: z.number() }),
+      /** As the theme that the shop wears shows them. */
+      frame: z.object({ hasSearchBar: z.boolean(), hasFullFooter: z.boolean() }),
       /** What is said above the header; empty for a banner that is off, and for no line. */
       said: z.object({ banner: z.string(), line: z.string() }),
       /** How many last days to order by are shown. */

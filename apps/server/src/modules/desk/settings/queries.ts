@@ -76,6 +76,16 @@ export const pageFacts = (db: Bound, divisionId: DivisionId) =>
         and coalesce((published ->> 'published')::boolean, true)`,
   );
 
+/** The theme that the shop wears, as its properties are stored over a shipped one; none in a shop of the base theme. */
+export async function wornTheme(db: Bound, divisionId: DivisionId) {
+  return db
+    .selectFrom("themes")
+    .where("division_id", "=", divisionId)
+    .where("active", "=", true)
+    .select(["extends", "properties", "preset_version"])
+    .executeTakeFirst();
+}
+
 export async function themeRow(db: Bound, divisionId: DivisionId) {
   const { rows } = await sql<{ extends: string; changed: number; is_draft: boolean }>`
     select extends, (select count(*)::int from jsonb_object_keys(properties)) as changed, draft is not null as is_draft

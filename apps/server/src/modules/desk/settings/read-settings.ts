@@ -6,10 +6,12 @@ import { readShippingSeason } from "@selvedge/domain/shops/shipping-season";
 import { readSitewide } from "@selvedge/domain/shops/shop-banners";
 import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
 import { readVerification, verificationServices } from "@selvedge/domain/shops/site-verification";
+import { resolveTheme } from "@selvedge/themes/resolve-theme";
+import { presetsAt } from "@selvedge/themes/shipped/preset-versions";
 import { SHIPPED } from "@selvedge/themes/shipped/shipped";
 import type { Platform } from "../../../platform.ts";
 import { doorOf } from "../../people/visitors/index.ts";
-import { ownFacts, pageFacts, pluginRows, shopRow, teamFacts, textFacts, themeRow } from "./queries.ts";
+import { ownFacts, pageFacts, pluginRows, shopRow, teamFacts, textFacts, themeRow, wornTheme } from "./queries.ts";
 
 interface Asking {
   divisionId: DivisionId;
@@ -40,12 +42,15 @@ export async function readSettings(platform: Platform, { divisionId, permissions
 }
 
 async function readShop({ pools, origins, now }: Platform, divisionId: DivisionId) {
-  const [row, plugins] = await readDivision(pools.web, divisionId, (db) =>
-    Promise.all([shopRow(db, divisionId), pluginRows(db, divisionId)]),
+  const [row, plugins, worn] = await readDivision(pools.web, divisionId, (db) =>
+    Promise.all([shopRow(db, divisionId), pluginRows(db, divisionId), wornTheme(db, divisionId)]),
   );
   const known = readPlugins(plugins);
   const settings = readShopSettings(row.settings ?? {});
   const season = readShippingSeason(row.shipping_season).christmas;
+  const name = worn?.extends ?? "base";
+  const properties = (worn?.properties ?? {}) as Record<string, unknown>;
+  const { tokens } = resolveTheme({ extends: name, properties }, presetsAt(name, worn?.preset_version));
   const marks = readVerification(row.verification);
   const isOn = known.currency.enabled;
   const stored = {
@@ -76,6 +81,7 @@ async function readShop({ pools, origins, now }: Platform, divisionId: DivisionI
       entries: settings.menu.length,
       columns: settings.footer.columns.length,
     },
+    frame: { hasSearchBar: tokens["menu.search.bar"] === true, hasFullFooter: tokens["footer.visible"] === true },
     said: {
       banner: row.sitewide_banner_enabled ? readSitewide(row.sitewide_banner).text : "",
       line: settings.announcement.text,
