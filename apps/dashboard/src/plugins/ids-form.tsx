@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@selvedge/ui/overlays/confirm-dialog";
 import { useState } from "react";
 import { PartForm } from "../surroundings/part-form.tsx";
 import { usePart } from "../surroundings/use-part.ts";
-import type { IdField, IdPlugin } from "./id-fields.ts";
+import { type IdField, type IdPlugin, typedIds } from "./id-fields.ts";
 import { type ShopPlugins, usePluginsChange } from "./plugins-query.ts";
 
 /** The ids that a measuring or advertising service gave to the shop. Emptied, the service is told nothing any more. */
@@ -52,9 +52,21 @@ export function IdsForm({ name, fields, all }: { name: IdPlugin; fields: readonl
         }
       >
         <PartForm part={part}>
-          {fields.map(({ key, ...field }) => (
-            <TextField key={key} className="max-w-md" {...field} {...part.text(key, name)} />
-          ))}
+          {fields.map(({ key, takes, ...field }) => {
+            const { value, error } = part.text(key, name);
+            return (
+              <TextField
+                key={key}
+                className="max-w-md"
+                autoComplete="off"
+                spellCheck="false"
+                {...field}
+                value={value}
+                onChange={(text) => part.change(typedIds(key, text))}
+                {...(error && { error: `${error}. It takes ${takes}.` })}
+              />
+            );
+          })}
           <p className="max-w-2xl text-dense text-ink-2">
             Its script is loaded after a visitor accepts all cookies, and not in the first 5 seconds of a page.
             Checkout, sign-in and accounts never carry it.
