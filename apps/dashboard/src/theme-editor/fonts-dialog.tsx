@@ -24,14 +24,27 @@ export function FontsDialog({ theme, onClose }: FontsDialogProps) {
   const { id: division } = useShop();
   const queries = useQueryClient();
   const [isLicensed, setLicensed] = useState(false);
+  /** Chosen before the licence was confirmed. */
+  const [waiting, setWaiting] = useState<File | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const again = () => queries.invalidateQueries({ queryKey: editedThemeQuery(division, theme.name).queryKey });
 
-  const add = async ([file]: readonly File[]) => {
+  const choose = ([file]: readonly File[]) => {
     if (!file || isBusy) return;
-    if (!isLicensed) return setError("Confirm first that your shop may use the font.");
+    setWaiting(null);
     if (file.size > limitBytes) return setError("This font is larger than 500 KB.");
+    if (isLicensed) return void add(file);
+    setWaiting(file);
+    setError(`Confirm that your shop may use ${file.name}, and it is added.`);
+  };
+  const confirm = (isConfirmed: boolean) => {
+    setLicensed(isConfirmed);
+    if (!isConfirmed || !waiting) return;
+    setWaiting(null);
+    void add(waiting);
+  };
+  const add = async (file: File) => {
     setBusy(true);
     setError(null);
     const form = new FormData();
@@ -86,14 +99,14 @@ export function FontsDialog({ theme, onClose }: FontsDialogProps) {
         <Checkbox
           label="Our shop has a licence to show this font on its website."
           isSelected={isLicensed}
-          onChange={setLicensed}
+          onChange={confirm}
         />
         <FileDrop
           label="Add a font"
           busyText={isBusy ? "Checking the font" : null}
           accept={[".woff2", ".woff", ".ttf", ".otf"]}
           acceptWords="WOFF2, WOFF, TTF or OTF up to 500 KB"
-          onFiles={(files) => void add(files)}
+          onFiles={choose}
           error={error}
         />
       </div>
