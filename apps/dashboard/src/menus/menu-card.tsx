@@ -55,6 +55,13 @@ export function MenuCard({ menu, open, onOpen, errors, onChange }: MenuCardProps
     const picked = await pickImage();
     if (picked) addSegment(at, newPicture({ ...picked, sizes: { ...picked.sizes } }));
   };
+  const adder = (at: number) => (
+    <PanelAdder
+      isFull={menu[at]!.segments.length >= menuLimits.segments}
+      onLinks={() => addSegment(at, newLinks)}
+      onPicture={() => void addPicture(at)}
+    />
+  );
   return (
     <Card
       title="Main menu"
@@ -84,11 +91,7 @@ export function MenuCard({ menu, open, onOpen, errors, onChange }: MenuCardProps
             {isSamePlace(open, { entry: at, segment: null }) ? (
               <div className="flex flex-col gap-4 rounded-card border border-line p-4">
                 <EntryForm entry={entry} path={`menu.${at}`} errors={errors} onChange={(next) => setEntry(at, next)} />
-                <PanelAdder
-                  isFull={entry.segments.length >= menuLimits.segments}
-                  onLinks={() => addSegment(at, newLinks)}
-                  onPicture={() => void addPicture(at)}
-                />
+                {entry.segments.length === 0 ? adder(at) : null}
               </div>
             ) : null}
             {entry.segments.length > 0 ? (
@@ -100,6 +103,9 @@ export function MenuCard({ menu, open, onOpen, errors, onChange }: MenuCardProps
                   focusRow({ entry: at, segment: left });
                 }}
               />
+            ) : null}
+            {entry.segments.length > 0 && open?.entry === at ? (
+              <div className="ml-4 border-line border-l py-1 pl-3">{adder(at)}</div>
             ) : null}
           </li>
         ))}

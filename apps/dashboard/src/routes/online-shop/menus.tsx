@@ -11,7 +11,7 @@ import { TabBar } from "@selvedge/ui/frames/tab-bar";
 import { useListAddress } from "@selvedge/ui/routing/use-list-address.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { loadError } from "../../data/failure-text.ts";
 import type { Data } from "../../data/reply.ts";
 import { FooterCard } from "../../menus/footer-card.tsx";
@@ -20,7 +20,9 @@ import { MenuCard } from "../../menus/menu-card.tsx";
 import type { MenuPlace } from "../../menus/menu-moves.ts";
 import { menusQuery } from "../../menus/menus-query.ts";
 import { MenusView } from "../../menus/menus-view.tsx";
+import { refusedPlace } from "../../menus/refused-place.ts";
 import { useMenus } from "../../menus/use-menus.ts";
+import { useFocusRefused } from "../../products/use-focus-invalid.ts";
 import { useShop } from "../../session/shop.ts";
 import { LeaveGuard } from "../../shell/leave-guard.tsx";
 import { BesideView } from "../../shopper-view/beside-view.tsx";
@@ -45,6 +47,16 @@ function Editor({ stored }: { stored: Data<"GET /divisions/{division}/menus/"> }
   const { values, change: goTo } = useListAddress({ of: "menu" });
   const list = menuLists.find((each) => each === values.of) ?? "menu";
   const [open, setOpen] = useState<MenuPlace | null>(null);
+  const focusRefused = useFocusRefused();
+  // What was refused may be in another row or list than the open one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    const refused = refusedPlace(errors);
+    if (!refused) return;
+    if (refused.list !== list) goTo({ of: refused.list });
+    setOpen(refused.place);
+    focusRefused();
+  }, [errors]);
   const opened = { open, onOpen: setOpen, errors };
   return (
     <>
