@@ -89,6 +89,8 @@ interface CutoffRowProps {
 }
 
 function CutoffRow({ date, at, errors, onChange, onRemove }: CutoffRowProps) {
+  // By this browser's date; what visitors see goes by the shop's clock.
+  const isOver = date.on !== "" && date.on < new Date().toISOString().slice(0, 10);
   const field = (key: keyof Cutoff) => {
     const error = errors[`christmas.cutoffDates.${at}.${key}`];
     return {
@@ -103,7 +105,12 @@ function CutoffRow({ date, at, errors, onChange, onRemove }: CutoffRowProps) {
       <legend className="sr-only">{`Last day ${at + 1}`}</legend>
       <TextField label="To" placeholder="UK" {...field("country")} />
       <TextField label="Delivery" placeholder="Standard" {...field("service")} />
-      <TextField label="Last day" type="date" {...field("on")} />
+      <TextField
+        label="Last day"
+        type="date"
+        {...field("on")}
+        {...(isOver && { hint: "It has passed, so visitors do not see it." })}
+      />
       <IconButton
         className="sm:mt-6.5"
         label={`Remove day ${at + 1}`}
