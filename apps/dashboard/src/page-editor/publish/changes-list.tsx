@@ -1,7 +1,7 @@
 import type { BlockChange, FieldChange, PageDiff } from "@selvedge/pages/diff/page-diff";
 import { StatusBadge, type Tone } from "@selvedge/ui/feedback/status-badge";
 import { titleOf, wordsOf } from "../block-words.ts";
-import { valueWords } from "./value-words.ts";
+import { shownWords, valueWords } from "./value-words.ts";
 
 const kinds: Readonly<Record<BlockChange["kind"], { word: string; tone: Tone }>> = {
   new: { word: "New", tone: "success" },
@@ -38,6 +38,7 @@ export function ChangesList({ diff: { blocks, page }, timeZone, onBlock }: Chang
           className="flex flex-col gap-1 border-line border-t py-2.5 first:border-t-0"
         >
           <BlockLine change={change} {...(onBlock && { onBlock })} />
+          {change.kind === "new" ? <ShownWords words={shownWords(change.rec.props, timeZone)} /> : null}
           <Fields fields={change.fields} timeZone={timeZone} />
         </li>
       ))}
@@ -76,6 +77,9 @@ function BlockLine({ change, onBlock }: { change: BlockChange; onBlock?: (uid: s
     </button>
   );
 }
+
+const ShownWords = ({ words }: { words: string }) =>
+  words ? <p className="pl-1 text-dense text-ink-2">{words}</p> : null;
 
 function Fields({ fields, timeZone }: { fields: readonly FieldChange[]; timeZone: string | undefined }) {
   if (fields.length === 0) return null;

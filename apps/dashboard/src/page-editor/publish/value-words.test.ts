@@ -1,7 +1,7 @@
 import type { Json } from "@selvedge/pages/json";
 import type { Field } from "@selvedge/pages/props/field";
 import { expect, test } from "vitest";
-import { valueWords } from "./value-words.ts";
+import { shownWords, valueWords } from "./value-words.ts";
 
 const label = "Anything";
 const align: Field = {
@@ -37,4 +37,25 @@ test.each<[what: string, field: Field | undefined, held: Json | undefined, words
   ["a list", undefined, [1, 2], "2 entries"],
 ])("what will change says %s", (_, field, held, words) => {
   expect(valueWords(held, { field })).toBe(words);
+});
+
+test.each<[what: string, props: Record<string, Json>, words: string]>([
+  ["that everybody gets says nothing", {}, ""],
+  [
+    "with a rule says for whom it is",
+    { conditions: [{ name: "login", params: { is: "logged-in" } }] },
+    "Shown to signed-in visitors.",
+  ],
+  [
+    "with dates says them by the shop's clock",
+    { conditions: [{ name: "between", params: { from: "2026-12-01T09:00:00Z" } }] },
+    "Shown from 1 December 2026 at 10:00.",
+  ],
+  [
+    "that is hidden says so, whatever its rules",
+    { published: false, conditions: ["login"] },
+    "Hidden by its own setting.",
+  ],
+])("a new block %s", (_, props, words) => {
+  expect(shownWords(props, "Europe/Berlin")).toBe(words);
 });

@@ -16,6 +16,12 @@ interface Setting {
   timeZone?: string | undefined;
 }
 
+/** When and to whom a block is shown, such as one that visitors have not had before; empty where all of them get it at once. */
+export function shownWords({ published, conditions }: JsonObject, timeZone = "UTC"): string {
+  if (published === false) return "Hidden by its own setting.";
+  return conditionWords(SHOP_CONDITIONS, readConditions(conditions), timeZone);
+}
+
 /** What a setting holds, in a few words. */
 export function valueWords(held: Json | undefined, { name = "", field, timeZone = "UTC" }: Setting = {}): string {
   if (name === "conditions") {
