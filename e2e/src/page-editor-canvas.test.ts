@@ -194,6 +194,19 @@ test("a small page with a scheduled sale is built by keys alone, and each result
   expect(await published()).not.toContain("Ten in the hundred off");
 });
 
+test("F6 right after the editor opened chooses the first block and goes to its settings", async () => {
+  await edit([text("one", "First of all"), text("two", "Then this")]);
+  await inList(/^Text: First/);
+  await press("F6");
+  await inSettings();
+  await page.keyboard.type("Well: ");
+  await shown()
+    .getByText(/^(Well: First of all|First of allWell: )$/)
+    .waitFor();
+  await press("F6");
+  await inList(/^Text: /);
+});
+
 test("a section of several blocks is chosen as a whole, so the next one comes behind it and does not split it", async () => {
   await edit([text("one", "First of all")]);
   const add = async (name: RegExp) => {

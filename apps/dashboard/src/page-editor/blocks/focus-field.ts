@@ -4,6 +4,9 @@ const typedOrChosen = "input:not([type=hidden], [type=radio]:not(:checked)), tex
 /** What is typed into first, whatever stands before it. */
 const takesFocus = ["[contenteditable=true]", typedOrChosen, "button"];
 
+const typedInto = (field: Element | null | undefined): HTMLElement | undefined =>
+  takesFocus.flatMap((each) => field?.querySelector<HTMLElement>(each) ?? [])[0];
+
 interface Settings {
   panel: HTMLElement | null;
   /** The block whose settings they are, once they are there. */
@@ -19,8 +22,7 @@ export function focusField(settings: Settings, path: readonly (string | number)[
     const names = path.map((_, at) => path.slice(0, path.length - at).join("."));
     const field = names.map((name) => panel?.querySelector(`[data-field="${CSS.escape(name)}"]`)).find(Boolean);
     const isLoading = field?.querySelector("[aria-busy=true]") !== null;
-    const found = takesFocus.map((each) => field?.querySelector<HTMLElement>(each));
-    const target = isLoading ? null : found.find(Boolean);
+    const target = isLoading ? null : typedInto(field);
     if (target) {
       target.scrollIntoView({ block: "center" });
       target.focus();
@@ -35,9 +37,11 @@ export function focusFirst(settings: Settings, tries = patience): void {
   requestAnimationFrame(() => {
     const { panel } = settings;
     if (!isThere(settings) && tries > 0) return focusFirst(settings, tries - 1);
-    const first = panel?.querySelector<HTMLElement>(firstSetting);
-    if (first) first.focus();
-    else if (tries > 0 && panel?.querySelector("[aria-busy=true]")) focusFirst(settings, tries - 1);
+    // The first of them can be one that is still being loaded, such as the editor of a text.
+    const [first] = panel?.querySelectorAll<HTMLElement>(`${firstSetting}, section [aria-busy=true]`) ?? [];
+    if (first?.ariaBusy === "true" && tries > 0) focusFirst(settings, tries - 1);
+    // A text comes after the buttons that shape it.
+    else if (first) (typedInto(first.closest("[data-field]")) ?? first).focus();
     else panel?.querySelector<HTMLElement>(typedOrChosen)?.focus();
   });
 }

@@ -46,13 +46,16 @@ export function useEditing({ session, saver, doc, selection, division }: Editing
 
   const selectOne = (uid: Uid) => select([uid]);
   const { takeStep, goTo } = useSteps({ session, select: selectOne, announce });
+  /** Where no block is chosen yet, the row that Tab stops at is: right after the editor opens it has the focus. */
   function toSettings() {
+    const of = main ?? stopOf(tree.current)?.dataset.row ?? null;
+    if (of !== main) select(of === null ? [] : [of]);
     setPane("panel");
-    focusFirst({ panel: panel.current, of: main });
+    focusFirst({ panel: panel.current, of });
   }
   function toTree() {
     setPane((now) => (now === "panel" ? "outline" : now));
-    const item = () => tree.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]');
+    const item = () => stopOf(tree.current);
     // At once, so that the next key is already the list's; a phone has to show the list first.
     item()?.focus();
     if (!tree.current?.contains(document.activeElement)) requestAnimationFrame(() => item()?.focus());
@@ -86,5 +89,8 @@ export function useEditing({ session, saver, doc, selection, division }: Editing
     insertAt: (spot: Spot) => insertAt(targetOf(doc, spot)),
   };
 }
+
+const stopOf = (tree: HTMLElement | null) =>
+  tree?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]') ?? undefined;
 
 export type Editing = ReturnType<typeof useEditing>;
