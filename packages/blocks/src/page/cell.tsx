@@ -28,6 +28,7 @@ export function Cell({ block, top, rendered, children }: CellProps) {
       data-wide={(top && span === 12) || undefined}
       data-bleed={(top && (frame.fullWidth || frame.background !== "")) || undefined}
       data-band={frame.background && !frame.fullWidth ? "" : undefined}
+      data-tinted={frame.background && frame.fullWidth ? "" : undefined}
       data-unpublished={unpublished || undefined}
       {...(editing ? editingMarks(editing) : {})}
       style={cellStyle(span, frame, top)}

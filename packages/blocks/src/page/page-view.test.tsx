@@ -53,4 +53,11 @@ describe("a page (storefront §2.6)", () => {
     expect(html).toContain('data-bleed="true"');
     expect(html).toContain("background:#101010;color:#ffffff;padding:40px");
   });
+
+  test("marks a block of the full width that has a colour of its own, which takes the place of the theme's ground", () => {
+    const tinted = (props: object) =>
+      renderPage(page(2), [{ type: "quote", properties: { quote: "a", ...props } }]).includes("data-tinted");
+    expect(tinted({ fullWidth: true, fullBackgroundColor: "#101010" })).toBe(true);
+    expect(tinted({ fullBackgroundColor: "#101010" }) || tinted({ fullWidth: true })).toBe(false);
+  });
 });
