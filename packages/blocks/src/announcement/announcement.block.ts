@@ -1,6 +1,6 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 import { ICON_NAMES } from "../parts/icon-names.ts";
-import { colours, inPageAction, opens } from "../parts/shared-fields.ts";
+import { coloursOn, inPageAction, opens } from "../parts/shared-fields.ts";
 
 /** One line of news with a link (storefront §3.4). */
 export const announcementBlock = defineBlock({
@@ -51,7 +51,7 @@ export const announcementBlock = defineBlock({
       options: ["primary", "secondary", "none"],
       titles: { primary: "A filled button", secondary: "An outlined button", none: "A plain link" },
     },
-    colours,
+    colours: coloursOn("announcement.v2.background.color"),
   },
   starter: { size: 12, properties: { text: "Free delivery over £40" } },
   example: {

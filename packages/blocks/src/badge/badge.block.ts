@@ -1,6 +1,6 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 import { ICON_NAMES } from "../parts/icon-names.ts";
-import { colours } from "../parts/shared-fields.ts";
+import { coloursOn } from "../parts/shared-fields.ts";
 
 /** A round seal with words along its edge, or a pill: where something is made, what it is made of. */
 export const badgeBlock = defineBlock({
@@ -20,7 +20,7 @@ export const badgeBlock = defineBlock({
     text: { kind: "text", label: "Words", cutAt: 22 },
     secondText: { kind: "text", label: "Words below", cutAt: 22 },
     icon: { kind: "icon", label: "Icon", default: "star", options: ICON_NAMES },
-    colours,
+    colours: coloursOn("button.background.color"),
   },
   starter: { size: 3, properties: { text: "Made to order" } },
   example: { type: "badge", size: 3, properties: { text: "Printed in", secondText: "Telford", icon: "shirt" } },

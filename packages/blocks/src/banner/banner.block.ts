@@ -1,6 +1,6 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 import { ICON_NAMES } from "../parts/icon-names.ts";
-import { alignments, colours, inPageAction, opens } from "../parts/shared-fields.ts";
+import { alignments, coloursOn, inPageAction, opens } from "../parts/shared-fields.ts";
 
 /** Size, shape and letter size by kind of banner (storefront §9): minimum height in pixels, height over width. */
 export const BANNER_KINDS = {
@@ -109,7 +109,7 @@ export const bannerBlock = defineBlock({
       hint: "White words lie on a dark shade, the theme's on its own colour.",
       showWhen: { field: "media", is: ["image", "video"] },
     },
-    colours,
+    colours: coloursOn("banner.background.color"),
     overlay: {
       kind: "number",
       label: "Shade over the picture",

@@ -1,15 +1,17 @@
 import { takeBack } from "@selvedge/domain/returns/take-back";
+import type { TokenKey } from "@selvedge/themes/tokens/tokens";
 
-/** Colours that a shop owner may set on one block; empty means the theme's. */
-export const colours = {
-  kind: "group",
-  label: "Colours",
-  part: "look",
-  fields: {
-    text: { kind: "colour", label: "Text" },
-    background: { kind: "colour", label: "Background" },
-  },
-} as const;
+/** Colours that a shop owner may set on one block; empty means the theme's, whose ground for the words is this token. */
+export const coloursOn = (ground: TokenKey) =>
+  ({
+    kind: "group",
+    label: "Colours",
+    part: "look",
+    fields: {
+      text: { kind: "colour", label: "Text", ground: { beside: "background", theme: ground } },
+      background: { kind: "colour", label: "Background" },
+    },
+  }) as const;
 /** What the sides are called. */
 export const alignments = { left: "Left", center: "Centre", right: "Right" } as const;
 /** Opens something of the page itself in place of a link; a shop's own code may listen to names of its own (storefront §2.5). */

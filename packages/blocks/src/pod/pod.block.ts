@@ -88,7 +88,7 @@ export const podBlock = defineBlock({
       part: "look",
       isClosed: true,
       fields: {
-        textColor: { kind: "colour", label: "Words" },
+        textColor: { kind: "colour", label: "Words", ground: { beside: "backgroundColor", theme: "primary.color" } },
         backgroundColor: { kind: "colour", label: "Ground" },
         borderColor: { kind: "colour", label: "Edge" },
         borderRadius: { kind: "number", label: "Corners", unit: "px", default: null, min: 0, max: 40 },

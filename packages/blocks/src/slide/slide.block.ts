@@ -1,5 +1,5 @@
 import { defineBlock } from "@selvedge/pages/block-type";
-import { alignments, colours, opens } from "../parts/shared-fields.ts";
+import { alignments, coloursOn, opens } from "../parts/shared-fields.ts";
 
 /** One picture of a slideshow, with words and up to two actions; it stands nowhere else. */
 export const slideBlock = defineBlock({
@@ -53,7 +53,7 @@ export const slideBlock = defineBlock({
       max: 1,
       step: 0.05,
     },
-    colours,
+    colours: coloursOn("banner.background.color"),
   },
   starter: { size: 12, properties: { title: "Say what is new" } },
   example: {

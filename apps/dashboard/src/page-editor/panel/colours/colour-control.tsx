@@ -6,24 +6,17 @@ import { useTyped } from "../use-typed.ts";
 import { Contrast } from "./contrast.tsx";
 import { useThemeColours } from "./use-theme-colours.ts";
 
-/** Which colour stands on which, by the names of their fields. */
-const grounds: Readonly<Record<string, { on: string; theme: string }>> = {
-  text: { on: "background", theme: "page.background.color" },
-  textColor: { on: "backgroundColor", theme: "primary.color" },
-};
-
 /** A colour: one of the theme's, one from the browser's chooser, or a number. Empty is the theme's own. */
 export function ColourControl(props: ControlProps<"colour">) {
   const { field, path, value, beside, edits } = props;
-  const offered = useThemeColours();
+  const { offered, grounds } = useThemeColours();
   const set = (to: string | undefined) => edits.set(field, path, value, to);
   const [typed, type] = useTyped(typeof value === "string" ? value : "", (next) =>
     set(next === "" ? undefined : next.startsWith("#") ? next : `#${next}`),
   );
   const texts = textsOf(props);
   const isWhole = typed === "" || isHexColour(typed.startsWith("#") ? typed : `#${typed}`);
-  const ground = grounds[String(path.at(-1))];
-  const behind = ground && (beside[ground.on] ?? offered.find(({ key }) => key === ground.theme)?.hex);
+  const behind = field.ground && (beside[field.ground.beside] ?? grounds[field.ground.theme]);
   return (
     <div className="flex flex-col gap-1.5">
       <NativeText

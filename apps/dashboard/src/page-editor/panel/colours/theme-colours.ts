@@ -1,5 +1,6 @@
 import { isHexColour } from "@selvedge/domain/colour/hex-colour";
 import { resolveTheme } from "@selvedge/themes/resolve-theme";
+import { pairsOf } from "@selvedge/themes/tokens/pairs";
 import { TOKENS, type TokenKey } from "@selvedge/themes/tokens/tokens";
 
 export interface ThemeColour {
@@ -20,9 +21,21 @@ const offered: readonly TokenKey[] = [
   "footer.background.color",
 ];
 
-/** The colours that a theme offers to its blocks, each once. */
-export function readThemeColours(theme: { extends: string; properties: Record<string, unknown> }): ThemeColour[] {
+export interface ThemeColours {
+  /** Those that are offered to blocks, each once. */
+  readonly offered: readonly ThemeColour[];
+  /** What words stand on, by the token of the ground. */
+  readonly grounds: Readonly<Record<string, string>>;
+}
+
+/** The colours of a theme. Banners' outlined words are told from any ground by their outline: they are held against that. */
+export function readThemeColours(theme: { extends: string; properties: Record<string, unknown> }): ThemeColours {
   const { tokens } = resolveTheme(theme);
   const found = offered.map((key) => ({ key, title: TOKENS[key].label, hex: String(tokens[key]) }));
-  return found.filter(({ hex }, at) => isHexColour(hex) && found.findIndex((other) => other.hex === hex) === at);
+  const grounds = Object.fromEntries(pairsOf(tokens).map(([, ground]) => [ground, String(tokens[ground])]));
+  const outlined = Number(tokens["banner.title.outline"]) > 0;
+  return {
+    offered: found.filter(({ hex }, at) => isHexColour(hex) && found.findIndex((other) => other.hex === hex) === at),
+    grounds: outlined ? { ...grounds, "banner.background.color": String(tokens["text.color"]) } : grounds,
+  };
 }

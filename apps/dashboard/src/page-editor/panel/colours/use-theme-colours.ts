@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { pageQuery } from "../../../pages/pages-query.ts";
 import { useShop } from "../../../session/shop.ts";
-import type { ThemeColour } from "./theme-colours.ts";
+import type { ThemeColours } from "./theme-colours.ts";
 
-const none: readonly ThemeColour[] = [];
+const none: ThemeColours = { offered: [], grounds: {} };
 
 /** The colours of the shop's theme; none until they are known. Themes are loaded with the first field of a colour. */
-export function useThemeColours(): readonly ThemeColour[] {
+export function useThemeColours(): ThemeColours {
   const { id: division } = useShop();
   const { data: page } = useQuery({ ...pageQuery(division, Number(useParams().id)), enabled: false });
   const theme = page?.theme;
