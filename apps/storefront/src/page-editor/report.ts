@@ -1,5 +1,6 @@
 // What a person does on the page, for the dashboard: presses select, keys are the editor's, and nothing of the page itself works.
 import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
+import { arrowKeys, isPageKey } from "@selvedge/builder/protocol/page-keys";
 import { blockOf, chainAt } from "./blocks.ts";
 import { itemLedTo } from "./bring-forward.ts";
 import { inlineText } from "./inline-text.ts";
@@ -102,10 +103,6 @@ function wantedIn(target: EventTarget | null): FrameMessage | null {
 
 const titleOf = (uid: string): string => blockOf(uid)?.dataset.title ?? uid;
 
-const letters = "zydscx";
-const named = ["Delete", "Backspace", "Escape", "/", "?", "F2", "F6"];
-const arrows = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
-
 /** Keys that the editor has a use for; what is typed into a text, and copying a piece of one, is left to the browser. */
 export function reportKeys(send: Send, overlay: Overlay): void {
   addEventListener(
@@ -117,9 +114,8 @@ export function reportKeys(send: Send, overlay: Overlay): void {
       if (isOverlay(event) && ["Enter", " ", "Tab"].includes(key) && !isInto) return;
       const isCommand = ctrl || meta;
       if (isCommand && "cx".includes(key.toLowerCase()) && String(getSelection()) !== "") return;
-      const isArrow = arrows.includes(key) && !isCommand && (overlay.isAtStop() || overlay.hasSelection());
-      const isMeant = isCommand ? letters.includes(key.toLowerCase()) : isArrow || (!alt && named.includes(key));
-      if (!isMeant && !isInto) return;
+      const isArrow = arrowKeys.includes(key) && !isCommand && (overlay.isAtStop() || overlay.hasSelection());
+      if (!isArrow && !isPageKey(key, isCommand, alt) && !isInto) return;
       event.preventDefault();
       send({ t: "key", key: key.slice(0, 30), ctrl, shift, alt, meta });
     },
