@@ -316,7 +316,7 @@ test("S3.21 S3.23 blocks are dragged and widened on the page, and a place that t
   expect((await order())[0]).toContain("First of all");
   const second = (await shown().getByText("Second").boundingBox())!;
   await drag(".grip", { x: second.x + 500, y: second.y + 10 });
-  await overlay().locator(".drop:not([hidden])").waitFor();
+  await overlay().getByText("Text goes here, place 2").waitFor();
   await page.mouse.up();
   await said("Moved Text, 2 of 3");
   const left = async (words: string) => (await shown().getByText(words).boundingBox())!.x;

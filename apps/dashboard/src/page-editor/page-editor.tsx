@@ -80,7 +80,7 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
     if (message.t === "insertAt") editing.insertAt(message.spot);
     if (message.t === "move" && message.uids[0]) blocks.moveToSpot(message.uids[0], message.to);
     if (message.t === "over")
-      frame.send({ t: "verdict", to: message.to, why: blocks.whyNotAt(message.uid, message.to) });
+      frame.send({ t: "verdict", to: message.to, ...blocks.verdictAt(message.uid, message.to) });
     if (message.t === "resize" && message.isDone) blocks.resize(message.uid, message.size);
     if (message.t === "key") keys(message);
     if (message.t === "act") run(message.act, message.uid);

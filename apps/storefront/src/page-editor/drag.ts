@@ -6,11 +6,19 @@ interface Point {
   y: number;
 }
 
+export interface Verdict {
+  /** Why the place does not take the block; null where it does. */
+  why: string | null;
+  /** The place in words. */
+  words: string;
+}
+const notSaid: Verdict = { why: null, words: "" };
+
 interface Search {
   /** The block that is dragged; null for one that is not on the page yet. */
   dragged: HTMLElement | null;
   /** Shows where the block would go; null: nowhere. */
-  show: (place: DropPlace | null, why: string | null) => void;
+  show: (place: DropPlace | null, verdict: Verdict) => void;
   /** Asks the dashboard whether the block may go there. */
   ask: (to: Spot) => void;
 }
@@ -25,8 +33,7 @@ const edgePx = 56;
 export function searchPlace({ dragged, show, ask }: Search) {
   let at: Point | null = null;
   let place: DropPlace | null = null;
-  /** undefined until the dashboard has answered. */
-  let why: string | null | undefined;
+  let said = notSaid;
   let isOver = false;
 
   function look() {
@@ -34,10 +41,10 @@ export function searchPlace({ dragged, show, ask }: Search) {
     const isSame = next !== null && place !== null && sameSpot(next.spot, place.spot);
     place = next;
     if (!isSame) {
-      why = undefined;
+      said = notSaid;
       if (next) ask(next.spot);
     }
-    show(place, why ?? null);
+    show(place, said);
   }
   function tick() {
     if (isOver) return;
@@ -56,16 +63,16 @@ export function searchPlace({ dragged, show, ask }: Search) {
       at = point;
       look();
     },
-    verdict(to: Spot, answer: string | null) {
+    verdict(to: Spot, answer: Verdict) {
       if (isOver || !place || !sameSpot(place.spot, to)) return;
-      why = answer;
+      said = answer;
       show(place, answer);
     },
     /** Ends it; the place that was found, null for none or one that is refused. */
     end(): Spot | null {
       isOver = true;
-      show(null, null);
-      return place && !why ? place.spot : null;
+      show(null, notSaid);
+      return place && !said.why ? place.spot : null;
     },
   };
 }

@@ -38,14 +38,17 @@ svg { width: 16px; height: 16px; fill: none; stroke: currentColor; stroke-width:
 .divider svg { width: calc(14px * var(--k)); height: calc(14px * var(--k)); }
 .divider:hover::before, .divider:focus-within::before { opacity: 1; }
 .divider button:hover, .divider button:focus-visible { background: #2b3a8c; color: #fff; }
-.drop { background: #2b3a8c; border-radius: 2px; min-width: 4px; min-height: 4px; }
-.drop[data-inside] { background: rgb(43 58 140 / 12%); border: calc(2px * var(--k)) dashed #2b3a8c; }
+.drop { background: #2b3a8c; border-radius: 2px; box-shadow: 0 0 0 2px #fff; min-width: 4px; min-height: 4px; }
+.drop[data-inside] { box-shadow: none; background: rgb(43 58 140 / 12%); border: calc(2px * var(--k)) dashed #2b3a8c; }
 .drop[data-refused] { background: repeating-linear-gradient(90deg, #b3261e 0 8px, transparent 8px 14px); }
 .drop[data-inside][data-refused] { background: rgb(179 38 30 / 10%); border-color: #b3261e; }
 .drop:not([style]) { display: none; }
-.drop .why { zoom: var(--k); position: absolute; left: 50%; top: 50%; transform: translate(-50%, -50%); padding: 6px 12px; border: 1px solid #b3261e; border-radius: 999px;
-  background: #fff; color: #b3261e; font-size: 13px; white-space: nowrap; }
-.drop .why:empty { display: none; }
+.drop .said { position: absolute; top: 50%; transform: translate(-50%, -50%); padding: calc(6px * var(--k)) calc(12px * var(--k)); border: 1px solid #2b3a8c; border-radius: 999px;
+  background: #2b3a8c; color: #fff; font-size: calc(13px * var(--k)); white-space: nowrap; }
+.drop[data-refused] .said { border-color: #b3261e; background: #fff; color: #b3261e; }
+.drop .said:empty { display: none; }
+/* The dragged block fades where it stands. */
+:host(.dragging) .selected { border-style: dashed; background: rgb(255 255 255 / 60%); }
 .items { zoom: var(--k); display: flex; flex-direction: column; min-width: 176px; max-height: 70vh; overflow-y: auto; padding: 6px; box-sizing: border-box;
   background: #fff; color: #1b1d29; border: 1px solid #d9d9d2; border-radius: 8px; box-shadow: 0 8px 24px rgb(0 0 0 / 18%); pointer-events: auto; }
 .item { display: block; width: auto; height: auto; padding: 9px 12px; font-size: 13px; border-radius: 4px; white-space: nowrap; }

@@ -5,13 +5,14 @@ import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
 import { blockBar, type Selected } from "./block-bar.ts";
 import { blockOf, chainAt, childrenOf } from "./blocks.ts";
 import { dividers } from "./dividers.ts";
-import { type PlaceSearch, searchPlace, startDrag } from "./drag.ts";
+import { type PlaceSearch, searchPlace, startDrag, type Verdict } from "./drag.ts";
 import { renderDrop } from "./drop-line.ts";
 import { makeList } from "./list.ts";
 import { oneStop } from "./one-stop.ts";
 import { overlayStyles } from "./overlay-styles.ts";
 import { element } from "./parts.ts";
 import { gridOf } from "./resize.ts";
+import type { Spot } from "./spot-at.ts";
 import { widthHandles } from "./width-handles.ts";
 
 export type Send = (message: FrameMessage) => void;
@@ -80,7 +81,7 @@ export function openOverlay(send: Send) {
     root.host.classList.add("dragging");
     drag = startDrag(event, {
       ...{ block: dragged, grip: bar.grip, send },
-      show: (to, why) => renderDrop(drop, to, why),
+      show: (to, verdict) => renderDrop(drop, to, verdict),
       ended() {
         drag = null;
         root.host.classList.remove("dragging");
@@ -100,7 +101,7 @@ export function openOverlay(send: Send) {
     const isOver = point.x >= 0 && point.y >= 0 && point.x <= innerWidth && point.y <= innerHeight;
     drag ??= searchPlace({
       dragged: null,
-      show: (to, why) => renderDrop(drop, to, why),
+      show: (to, verdict) => renderDrop(drop, to, verdict),
       ask: (to) => send({ t: "drop", spot: to, why: null, isDone: false }),
     });
     if (phase === "over") return drag.to(isOver ? point : null);
@@ -115,13 +116,14 @@ export function openOverlay(send: Send) {
     dragNew,
     openPath: bar.openPath,
     hasSelection: () => selected.uids.length > 0,
+    isChosen: (uid: string | undefined) => selected.uids.length === 1 && selected.uids[0] === uid,
     isAtStop: stop.isAt,
     select(next: Selected) {
       selected = next;
       bar.show(next);
       place();
     },
-    verdict: (to: { parent: string | null; before: string | null }, why: string | null) => drag?.verdict(to, why),
+    verdict: (to: Spot, verdict: Verdict) => drag?.verdict(to, verdict),
     setScale(scale: number) {
       host.style.setProperty("--k", String(Math.min(3, Math.max(1, 1 / scale))));
       place();

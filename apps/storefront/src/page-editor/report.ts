@@ -26,6 +26,7 @@ export function reportPresses(send: Send, overlay: Overlay): void {
   let isHeld = false;
   /** Where the press began: what a finger means is what it came down on, wherever it is lifted. */
   let down: Press | null = null;
+  let isByFinger = false;
   /** The press before, for the second one that makes it a double press. */
   let last: Press | null = null;
   const texts = inlineText(send);
@@ -52,6 +53,9 @@ export function reportPresses(send: Send, overlay: Overlay): void {
       const { target, at } = last;
       if (isHeld) isHeld = false;
       else if (event.altKey) openPathAt(target, at);
+      // A second tap is no double one to every phone, and what is chosen already has nothing else to be tapped for.
+      else if (isByFinger && overlay.isChosen(chainAt(target, at)[0]) && texts.begin(chainAt(target, at)[0]!, last))
+        return;
       else {
         const isMore = event.shiftKey || event.ctrlKey || event.metaKey;
         send({ t: "select", uids: chainAt(target, at), isMore, isExact: false });
@@ -73,6 +77,7 @@ export function reportPresses(send: Send, overlay: Overlay): void {
     isHeld = false;
     const { clientX: x, clientY: y, target } = event;
     down = { target, at: { x, y } };
+    isByFinger = event.pointerType !== "mouse";
     if (event.pointerType === "mouse" || isOverlay(event) || isTyping(event)) return;
     const ending = new AbortController();
     const { signal } = ending;

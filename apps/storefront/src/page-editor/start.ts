@@ -34,6 +34,8 @@ function connect(port: Port): void {
   const overlay = openOverlay(send);
   let wanted = "";
   let chosen: string | undefined;
+  /** A block that was just added comes with the page that has it: it is scrolled to then. */
+  let isSought = false;
   let heightPx = innerHeight;
   const chosenBlock = () => (chosen === undefined ? null : blockOf(chosen));
   const channel: Channel<FrameMessage> = openChannel(port, dashboardMessage, (message) => {
@@ -41,11 +43,12 @@ function connect(port: Port): void {
       chosen = message.uids.at(-1);
       keepForward();
       overlay.select(message);
+      isSought = message.reveal && chosen !== undefined && chosenBlock() === null;
       if (message.reveal) reveal(chosenBlock());
     }
     if (message.t === "scale") overlay.setScale(message.scale);
     if (message.t === "drag") overlay.dragNew(message.phase, message.point);
-    if (message.t === "verdict") overlay.verdict(message.to, message.why);
+    if (message.t === "verdict") overlay.verdict(message.to, message);
     if (message.t === "module") overlay.setImproved(editorModules[message.module].improvedTarget);
     if (message.t === "stored") {
       wanted = message.address;
@@ -57,6 +60,10 @@ function connect(port: Port): void {
     const isShown = await showStored(address, () => wanted === address);
     if (isShown === "failed" && wanted === address) channel.send({ t: "gap", seen: 0 });
     keepForward();
+    if (isSought && chosenBlock()) {
+      isSought = false;
+      reveal(chosenBlock());
+    }
     overlay.place();
   }
 

@@ -77,8 +77,8 @@ export const dashboardMessage = z.discriminatedUnion("t", [
   }),
   /** How much smaller the page is shown than it is: what lies over it is made as much larger, so that it can be hit. */
   z.object({ t: z.literal("scale"), scale: z.number().check(z.minimum(0.05), z.maximum(4)) }),
-  /** Whether a dragged block may go to a place: why not, as a sentence. */
-  z.object({ t: z.literal("verdict"), to: spot, why: z.nullable(text(300)) }),
+  /** Whether a dragged block may go to a place: why not, as a sentence; else the place in words, empty where they are said already. */
+  z.object({ t: z.literal("verdict"), to: spot, why: z.nullable(text(300)), words: text(300) }),
   z.object({ t: z.literal("visitor"), visitor: z.nullable(visitor) }),
   /** A drag that began in the dashboard goes on over the frame. */
   z.object({

@@ -30,7 +30,7 @@ const ofDashboard: Record<DashboardMessage["t"], DashboardMessage> = {
     ...{ path: [{ uid: "a", title: "Text" }], acts: ["up", "remove"] },
   },
   scale: { t: "scale", scale: 0.66 },
-  verdict: { t: "verdict", to: spot, why: "That block is full. Take one out first." },
+  verdict: { t: "verdict", to: spot, why: "That block is full. Take one out first.", words: "" },
   visitor: { t: "visitor", visitor: { at: null, isSignedIn: true, country: "GB", currency: null } },
   marks: { t: "marks", marks: [{ uid: "b", kind: "changed", words: "Changed" }] },
   folds: { t: "folds", uids: ["a"] },

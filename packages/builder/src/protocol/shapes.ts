@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 z.config({ jitless: true });
 
 /** Raised with every change that an older frame or dashboard would misread. */
-export const protocolVersion = 2;
+export const protocolVersion = 3;
 
 /** At most so many characters. */
 export const text = (most: number) => z.string().check(z.maxLength(most));

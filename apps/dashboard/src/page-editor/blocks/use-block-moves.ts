@@ -1,5 +1,5 @@
 import { pasting } from "@selvedge/builder/clipboard/pasting";
-import { type Inserted, insertion, removal, type Spot } from "@selvedge/builder/edits/block-edits";
+import { type Inserted, insertion, removal, type Spot, targetOf } from "@selvedge/builder/edits/block-edits";
 import { naming } from "@selvedge/builder/edits/block-name";
 import { resizing, widthOf } from "@selvedge/builder/edits/block-width";
 import { outermost, unwrapping, wrapping } from "@selvedge/builder/edits/nesting";
@@ -72,6 +72,22 @@ export function useBlockMoves({ session, selection, select, announce }: Moving) 
       change(op, `Changed width of ${name(uid)}`, () => `${op.to} of 12 columns`);
     }
 
+    /** Why a block, with those that are selected with it, may not go to a place; null where it may. */
+    function whyNotAt(uid: Uid, spot: Spot): string | null {
+      const op = movementOfAll(session.doc(), withOthers(uid), spot);
+      const code = op && session.refusalOf(op);
+      return code ? EDIT_TEXT[code] : null;
+    }
+
+    /** Where a dragged block would go, in words: "Text goes here, place 3 in Row". */
+    function dropWords(uid: Uid, spot: Spot): string {
+      const doc = session.doc();
+      const { parent, index } = targetOf(doc, spot, uid);
+      const goes = withOthers(uid).length > 1 ? "go" : "goes";
+      const around = parent === null ? "" : ` in ${titleOf(doc.blocks.get(parent))}`;
+      return `${names(withOthers(uid))} ${goes} here, place ${index + 1}${around}`;
+    }
+
     /** The same for several blocks, as one step. */
     const each = (uids: readonly Uid[], op: (uid: Uid) => SingleOp | null): Op | null => {
       const ops = outermost(session.doc(), uids).flatMap((uid) => op(uid) ?? []);
@@ -83,11 +99,9 @@ export function useBlockMoves({ session, selection, select, announce }: Moving) 
       refuse,
       resize,
       moveToSpot: (uid: Uid, spot: Spot) => moveTo(withOthers(uid), spot, "It is there already."),
-      /** Why a block, with those that are selected with it, may not go to a place; null where it may. */
-      whyNotAt(uid: Uid, spot: Spot): string | null {
-        const op = movementOfAll(session.doc(), withOthers(uid), spot);
-        const code = op && session.refusalOf(op);
-        return code ? EDIT_TEXT[code] : null;
+      /** What is said of a place while a block is dragged over it: why it may not go there, or where that is. */
+      verdictAt(uid: Uid, spot: Spot): { why: string | null; words: string } {
+        return { why: whyNotAt(uid, spot), words: dropWords(uid, spot) };
       },
       moveBy(uids: readonly Uid[], by: -1 | 1) {
         const spot = stepOfAll(session.doc(), uids, by);

@@ -97,7 +97,7 @@ export function useCardDrag({ frame, send }: Pick<Frame, "frame" | "send">, anno
       return;
     }
     const why = spot && now.whyNotAt(spot);
-    if (spot) send({ t: "verdict", to: spot, why });
+    if (spot) send({ t: "verdict", to: spot, why, words: "" });
     const words = why ?? (spot ? now.placeWords(spot) : "");
     if (words) announce(words);
     setShown((before) => before && { ...before, words, isRefused: why !== null });

@@ -1,8 +1,6 @@
-import { targetOf } from "@selvedge/builder/edits/block-edits";
 import { treeDrop } from "@selvedge/builder/edits/tree-drop";
 import type { Doc, Uid } from "@selvedge/pages/doc";
 import { useRowDrag } from "@selvedge/ui/actions/use-row-drag.ts";
-import { titleOf } from "../block-words.ts";
 import type { BlockMoves } from "../blocks/use-block-moves.ts";
 import type { OutlineRow } from "./outline-rows.ts";
 
@@ -46,11 +44,11 @@ function placeAt({ x, y }: { x: number; y: number }, dragged: Uid, { doc, rows, 
   const { uid, isContainer } = row;
   const spot = treeDrop(doc, { uid, down: (y - top) / height, isContainer, isClosed: closed.has(uid) });
   if (!spot) return null;
-  const why = moves.whyNotAt(dragged, spot);
-  const { parent, index } = targetOf(doc, spot, dragged);
-  const around = parent === null ? "" : ` in ${titleOf(doc.blocks.get(parent))}`;
+  const { why, words } = moves.verdictAt(dragged, spot);
   const side =
     spot.parent === row.uid && spot.before === null ? "inside" : spot.before === row.uid ? "before" : "behind";
-  const words = why ?? `${titleOf(doc.blocks.get(dragged))} goes here, place ${index + 1}${around}`;
-  return { spot, shown: { dragged, row: row.uid, side, words, isRefused: why !== null } as TreeDropShown };
+  return {
+    spot,
+    shown: { dragged, row: row.uid, side, words: why ?? words, isRefused: why !== null } as TreeDropShown,
+  };
 }
