@@ -1,11 +1,11 @@
 import { cx } from "@selvedge/ui/class-names.ts";
 import { ChevronRight, CornerLeftUp, EyeOff, GripVertical } from "lucide-react";
-import { memo } from "react";
+import { type MouseEvent, memo } from "react";
 import { outOfSight } from "../editor-part.tsx";
 import { sameProps } from "../paint/same-props.ts";
 import { BlockIcon } from "./block-icon.tsx";
 import { hiddenWords, type OutlineRow } from "./outline-rows.ts";
-import type { RowActs } from "./row-acts.ts";
+import type { RowActs, RowPress } from "./row-acts.ts";
 import { RowMenu } from "./row-menu.tsx";
 import type { TreeDropShown } from "./use-tree-drag.ts";
 
@@ -52,7 +52,7 @@ function Item({ row, isSelected, acts, isClosed, isStop, drop, isDragged, does }
       aria-label={`${row.title}${row.words ? `: ${row.words}` : ""}${hidden ? `, ${hidden}` : ""}`}
       title={hidden || undefined}
       tabIndex={isStop ? 0 : -1}
-      onClick={(event) => isRow(event) && does.press(uid, event.shiftKey || event.ctrlKey || event.metaKey)}
+      onClick={(event) => isRow(event) && does.press(uid, pressOf(event))}
       onPointerDown={(event) => isRow(event) && event.pointerType === "mouse" && does.drag(event, uid)}
       style={{ paddingLeft: (row.depth - 1) * 16 }}
       className={cx(
@@ -79,6 +79,9 @@ function Item({ row, isSelected, acts, isClosed, isStop, drop, isDragged, does }
     </div>
   );
 }
+
+const pressOf = ({ shiftKey, ctrlKey, metaKey }: MouseEvent): RowPress =>
+  shiftKey ? "upTo" : ctrlKey || metaKey ? "more" : "alone";
 
 interface RowFaceProps extends Pick<OutlineRow, "uid" | "type" | "title" | "words" | "hasInner" | "isInHidden"> {
   isClosed: boolean;

@@ -10,7 +10,8 @@ import type { EditorActs } from "../blocks/use-editor-acts.ts";
 import { afterPaint } from "../paint/after-paint.ts";
 import { OutlineItem } from "./outline-item.tsx";
 import { openRows, rowsOf, type Verdicts } from "./outline-rows.ts";
-import type { RowActs } from "./row-acts.ts";
+import type { RowActs, RowPress } from "./row-acts.ts";
+import { rowsUpTo } from "./rows-up-to.ts";
 import { useClosedRows } from "./use-closed-rows.ts";
 import { useTreeDrag } from "./use-tree-drag.ts";
 
@@ -121,10 +122,12 @@ export const Outline = memo(function Outline({
     if (isInside) onSelect([uid]);
     setClosed([uid], isInside || !closed.has(uid));
   }
-  const press = (uid: Uid, isMore: boolean) =>
-    onSelect(
-      !isMore ? [uid] : selection.includes(uid) ? selection.filter((each) => each !== uid) : [...selection, uid],
-    );
+  function press(uid: Uid, how: RowPress) {
+    const [from = uid] = selection;
+    if (how === "upTo") return onSelect(rowsUpTo(rows, from, uid));
+    const isTakenOut = how === "more" && selection.includes(uid);
+    onSelect(isTakenOut ? selection.filter((each) => each !== uid) : how === "more" ? [...selection, uid] : [uid]);
+  }
   const does = useSameActs<RowActs>({
     press,
     toggle,
