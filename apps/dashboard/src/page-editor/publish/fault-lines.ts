@@ -1,5 +1,6 @@
 import { sampleWords } from "@selvedge/blocks/patterns/sample-words";
 import { lostLinks } from "@selvedge/pages/anchors/lost-links";
+import { shopLinks } from "@selvedge/pages/anchors/shop-links";
 import { pageFaults } from "@selvedge/pages/check/page-faults";
 import type { Doc } from "@selvedge/pages/doc";
 import { COMMON_FIELDS } from "@selvedge/pages/props/common-fields";
@@ -40,6 +41,12 @@ export const lostLinkLines = (doc: Doc): FaultLine[] =>
     ...lineOf(doc, uid, [field], lostPlaceText),
     field: `${field} ${link}`,
   }));
+
+/** The links of a draft to these addresses, at which its shop has nothing, a line each. They keep nothing from being published. */
+export const shopLinkLines = (doc: Doc, lost: ReadonlySet<string>): FaultLine[] =>
+  shopLinks(doc, BLOCK_TYPES)
+    .filter(({ link }) => lost.has(link))
+    .map(({ uid, field, link }) => ({ ...lineOf(doc, uid, [field], link), field: `${field} ${link}` }));
 
 /** What a draft says in words that a ready section came with, a line each. It keeps nothing from being published. */
 export const sampleLines = (doc: Doc): FaultLine[] =>

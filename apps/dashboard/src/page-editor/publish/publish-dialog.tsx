@@ -13,7 +13,8 @@ import type { PageEditing } from "../../pages/use-page-session.ts";
 import { useShop } from "../../session/shop.ts";
 import { instantOf, wallTime } from "../../visitors/zoned-time.ts";
 import { ChangesList } from "./changes-list.tsx";
-import { type FaultLine, faultLines, lostLinkLines, sampleLines } from "./fault-lines.ts";
+import { type FaultLine, faultLines, sampleLines } from "./fault-lines.ts";
+import { useLostLinks } from "./use-lost-links.ts";
 import type { Published, Publishing } from "./use-publishing.ts";
 
 interface PublishDialogProps {
@@ -40,7 +41,7 @@ export function PublishDialog({ page, editing, diff, publishing, isTimed, onBloc
   const [isSaving, setSaving] = useState(false);
   const { saver, session, conflicts } = editing;
   const lines = faultLines(editing.doc, failure?.fields ?? {});
-  const lost = lostLinkLines(editing.doc);
+  const lost = useLostLinks(editing.doc);
   const samples = sampleLines(editing.doc);
   const typed = wall || (page.scheduledFor ? wallTime(page.scheduledFor, timeZone) : tomorrow(timeZone));
   const at = instantOf(typed, timeZone);
@@ -144,7 +145,9 @@ export function PublishDialog({ page, editing, diff, publishing, isTimed, onBloc
             <h3 className="pb-1 text-label font-medium text-warning">
               {lost.length === 1 ? "1 link leads nowhere" : `${lost.length} links lead nowhere`}
             </h3>
-            <Lines lines={lost} act="Go there" onBlock={onBlock} />
+            <div className="max-h-40 overflow-y-auto">
+              <Lines lines={lost} act="Go there" onBlock={onBlock} />
+            </div>
           </section>
         ) : null}
         {samples.length > 0 ? (
