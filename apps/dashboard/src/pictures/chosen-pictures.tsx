@@ -19,6 +19,7 @@ export function ChosenPictures({ choices, most, onChange }: ChosenPicturesProps)
           {choices.length} of {most}
         </span>
       </p>
+      {choices.length === 0 ? <p className="text-dense text-ink-2">Press the pictures in the order you want.</p> : null}
       <ol className="flex max-h-96 flex-col gap-2 overflow-y-auto">
         {choices.map((choice) => (
           <li key={choice.key} className="flex flex-col gap-1 rounded-control border border-line p-2">

@@ -51,6 +51,8 @@ export function PicturePicker({ isForPage, link, most, onPick, onClose }: Pictur
   const search = usePictureSearch(isForPage);
   const [chosen, setChosen] = useState<readonly Choice[]>([]);
   const one = most === 1 ? (chosen[0] ?? null) : null;
+  /** Of several, each stays where it is while they are pressed one after the other. */
+  const isBeside = most > 1 || chosen.length > 0;
   const [wanted, setWanted] = useState<Wanted>(nothingWanted);
   const [isBusy, setBusy] = useState(false);
   const [isUnsaid, setUnsaid] = useState(false);
@@ -129,11 +131,11 @@ export function PicturePicker({ isForPage, link, most, onPick, onClose }: Pictur
           onDismiss={dismiss}
         />
         {search.failure ? <ErrorState {...search.failure} /> : null}
-        <div ref={details} className={chosen.length > 0 ? "grid gap-4 md:grid-cols-[minmax(0,1fr)_18rem]" : ""}>
+        <div ref={details} className={isBeside ? "grid gap-4 md:grid-cols-[minmax(0,1fr)_18rem]" : ""}>
           <div className={cx("min-w-0", one && "max-md:hidden")}>
-            <PictureGrid {...{ search, chosen, most }} isNarrow={chosen.length > 0} onChoose={choose} />
+            <PictureGrid {...{ search, chosen, most }} isNarrow={isBeside} onChoose={choose} />
           </div>
-          {most > 1 && chosen.length > 0 ? <ChosenPictures choices={chosen} most={most} onChange={setChosen} /> : null}
+          {most > 1 ? <ChosenPictures choices={chosen} most={most} onChange={setChosen} /> : null}
           {one ? (
             <Button className="md:hidden" onPress={() => choose([])}>
               Another picture

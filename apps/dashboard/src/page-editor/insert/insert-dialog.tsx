@@ -141,7 +141,7 @@ export function InsertDialog({
               ) : null}
               {typed.trim() && hasSections ? (
                 <Button size="dense" className="self-start" onPress={() => setKind("sections")}>
-                  Look for “{typed.trim()}” among the ready sections
+                  Look among the ready sections
                 </Button>
               ) : null}
               {fitting.length === 0 ? <p className="text-ink-2">Nothing can be added here.</p> : null}
