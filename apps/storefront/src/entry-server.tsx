@@ -124,7 +124,8 @@ export function render({ shop, page }: DocumentData, around?: Around): RenderedP
   const { hints, markup } = isPlain ? renderPlain(shop, page, main) : splitHints(renderToString(main));
   const shown = [...blocksOf(page), ...(around?.header ?? []), ...(around?.footer ?? [])];
   const isEdited = shown.some(({ editing }) => editing);
-  const views = [...new Set([...shown.flatMap(viewsIn), ...(isEdited ? [emptyViewFile] : [])])].sort();
+  const needed = [...(shown.length > 0 ? [blocksFile] : []), ...(isEdited ? [emptyViewFile] : [])];
+  const views = [...new Set([...needed, ...shown.flatMap(viewsIn)])].sort();
   const waits = waitsForPicture(page);
   return {
     ...{ hints, above: aboveOf(shop, page.url, around), main: markup, below: chromeOf(shop, around).below },
@@ -144,6 +145,8 @@ const templateOf = ({ data }: PageAnswer): PageTemplate | null =>
 const isPreview = (page: PageAnswer): boolean =>
   page.route === "store" && (page as PageAnswer<"store">).data.page.mode === "preview";
 
+/** It shows blocks on pages that are not made of blocks, and brings the styles of all that are shown at once. */
+const blocksFile = "src/parts/template/template-blocks.tsx";
 const emptyViewFile = "../../packages/blocks/src/preview/empty-view.tsx";
 
 /** As the client build's manifest names them. */

@@ -45,6 +45,16 @@ const save = (template: Template, blocks: readonly object[]) =>
 const publish = ({ id }: Template) => fixture.ada.send("POST", `${pages}${id}/publish/`, {});
 const visit = async (path: string) => (await visitorOf(world.app, fixture.bramble.host).get(path)).body;
 
+/** Which classes of a page's blocks no style sheet of its document has. */
+async function unstyled(path: string): Promise<string[]> {
+  const body = await visit(path);
+  const sheets = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, sheet]) => visit(sheet!));
+  const styles = (await Promise.all(sheets)).join("");
+  const classes = [...body.matchAll(/class="(_(?:cell|prose)_\w+)/g)].map(([, name]) => name!);
+  expect(classes.length).toBeGreaterThan(0);
+  return classes.filter((name) => !styles.includes(`.${name}`));
+}
+
 /** Saves and publishes a template with a word before its parts. */
 async function own(name: string, text: string): Promise<Template> {
   const template = await open(name);
@@ -84,6 +94,7 @@ describe("the templates of a shop", () => {
     await publish(header);
     for (const path of ["/search/", "/sitemap/", "/nothing-here/"])
       await expect.poll(() => visit(path)).toContain("Hedgerow");
+    expect(await unstyled("/search/")).toEqual([]);
   });
 
   test("of a product lays out the page of each, with the shop’s own parts among its blocks", async () => {
@@ -102,6 +113,7 @@ describe("the templates of a shop", () => {
     const at = ["<p>Above</p>", 'class="product-name"', "<p>Below</p>"].map((text) => body.indexOf(text));
     expect(at.every((each) => each > 0)).toBe(true);
     expect(at).toEqual(at.toSorted((a, b) => a - b));
+    expect(await unstyled(path)).toEqual([]);
   });
 
   test("without a part that it needs is refused with a sentence, and the draft stays", async () => {
