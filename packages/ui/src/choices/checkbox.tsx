@@ -31,7 +31,7 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
             ) : null}
           </span>
           {label ? (
-            <span className="flex flex-col">
+            <span className="flex min-w-0 grow flex-col">
               {label}
               {hint ? <span className="text-label text-ink-2">{hint}</span> : null}
             </span>

@@ -73,6 +73,14 @@ test("chosen rows are marked, and the head's box says that some are", () => {
   expect(html).toContain('aria-label="Select all 2"');
 });
 
+test("on a phone several can be chosen where rows can be chosen at all", () => {
+  const selection = { selected: new Set<string>(), onChange: () => {} };
+  const begins = />Select</g;
+  expect(count(draw({ selection, phoneRow: ({ id }) => id }), begins)).toBe(1);
+  expect(count(draw({ phoneRow: ({ id }) => id }), begins)).toBe(0);
+  expect(count(draw({ selection }), begins)).toBe(0);
+});
+
 test("groups put their headings over their rows", () => {
   const groups = [{ id: "late", label: "Late", aside: "Oldest 20 h", rows: orders.slice(0, 1) }];
   const html = draw({ rows: undefined, groups });

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Checkbox } from "../choices/checkbox.tsx";
 import { cx } from "../class-names.ts";
 import { ErrorState, type ErrorStateProps } from "../feedback/error-state.tsx";
+import { PhonePicking } from "./phone-picking.tsx";
 import { type RowGroup, TableBody } from "./table-body.tsx";
 import { type Column, cellSides, fromScreen } from "./table-column.ts";
 import { HeaderCell, type Sorting } from "./table-parts.tsx";
@@ -46,12 +47,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, groups, isLoading, error, empty, selection, sorting, onSort, bare, keys } = props;
   const all = groups ? groups.flatMap((group) => group.rows) : (rows ?? []);
   const ids = all.map(props.rowKey);
+  const [isPicking, setPicking] = useState(false);
   const listRef = useListKeys({ enabled: !!keys, selection });
   const frame = bare ? "" : "rounded-card border border-line";
   if (error) return <ErrorState {...error} />;
   if (!isLoading && all.length === 0) return <div className={cx(frame, "bg-surface")}>{empty}</div>;
   return (
     <div ref={listRef} className={cx(frame, "overflow-x-auto bg-surface")}>
+      {selection && props.phoneRow && !isLoading ? (
+        <PhonePicking {...{ ids, selection, isPicking }} onPicking={setPicking} />
+      ) : null}
       <table
         aria-busy={isLoading}
         className={cx("w-full border-collapse text-dense", props.phoneRow && "max-md:block")}
@@ -84,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        {isLoading ? <TableSkeleton {...props} /> : <TableBody {...props} />}
+        {isLoading ? <TableSkeleton {...props} /> : <TableBody {...props} isPicking={isPicking} />}
       </table>
     </div>
   );

@@ -15,8 +15,13 @@ export interface RowGroup<Row> {
   rows: readonly Row[];
 }
 
+interface TableBodyProps<Row> extends DataTableProps<Row> {
+  /** On a phone a press on a row chooses it. */
+  isPicking: boolean;
+}
+
 /** The rows of a table, or its groups of rows. */
-export function TableBody<Row>(props: DataTableProps<Row>) {
+export function TableBody<Row>(props: TableBodyProps<Row>) {
   const groups = props.groups ?? [{ id: "all", label: null, rows: props.rows ?? [] }];
   const span = props.columns.length + (props.selection ? 1 : 0);
   return groups.map((group) => (
@@ -42,7 +47,12 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
   ));
 }
 
-function TableRow<Row>({ row, table }: { row: Row; table: DataTableProps<Row> }) {
+interface RowProps<Row> {
+  row: Row;
+  table: TableBodyProps<Row>;
+}
+
+function TableRow<Row>({ row, table }: RowProps<Row>) {
   const { columns, selection, rowKey, rowLabel, phoneRow, dense } = table;
   const id = rowKey(row);
   const isSelected = selection?.selected.has(id) ?? false;
@@ -82,7 +92,20 @@ function TableRow<Row>({ row, table }: { row: Row; table: DataTableProps<Row> })
   );
 }
 
-function PhoneRow<Row>({ row, table }: { row: Row; table: DataTableProps<Row> }) {
+function PhoneRow<Row>({ row, table }: RowProps<Row>) {
+  const { selection, isPicking } = table;
+  if (isPicking && selection) {
+    const id = table.rowKey(row);
+    return (
+      <Checkbox
+        className="min-h-14 w-full gap-3 px-4 py-3"
+        aria-label={`Select ${table.rowLabel?.(row) ?? id}`}
+        label={<span className="block text-dense">{table.phoneRow?.(row)}</span>}
+        isSelected={selection.selected.has(id)}
+        onChange={() => selection.onChange(toggleOne(selection.selected, id))}
+      />
+    );
+  }
   const href = table.rowHref?.(row);
   const content = <div className="min-w-0 flex-1">{table.phoneRow?.(row)}</div>;
   const actions = table.phoneActions ? <div className="shrink-0 pr-2">{table.phoneActions(row)}</div> : null;
