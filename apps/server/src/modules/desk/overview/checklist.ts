@@ -1,9 +1,11 @@
 import { badges } from "@selvedge/domain/access/project-guards";
+import { SHIPPED } from "@selvedge/themes/shipped/shipped";
 
 interface Marks {
   unlocked: readonly { code: string; at: string }[];
   label: string;
   design: string;
+  /** The shipped theme that the shop wears, empty for none. */
   theme: string;
 }
 
@@ -12,7 +14,7 @@ const results: readonly (readonly [code: string, result: (marks: Marks) => strin
   [badges.SignUp.code, ({ label }) => label],
   [badges.Designer.code, ({ design }) => design],
   [badges.Profile.code, () => ""],
-  [badges.Theme.code, ({ theme }) => theme],
+  [badges.Theme.code, ({ theme }) => SHIPPED.get(theme)?.title ?? ""],
   [badges.Homepage.code, () => ""],
   [badges.CardBilling.code, () => ""],
   [badges.Entrepreneur.code, () => ""],

@@ -204,7 +204,7 @@ test("each badge is unlocked once by what earns it, keeps its date, and shows wh
   await rows("insert into division_company_infos (division_id, legal_name) values ($1, 'Bramble Ltd')", [divisionId]);
   expect(unlocked(await overview())).toEqual(before);
   await rows("update pages set published = draft where division_id = $1", [divisionId]);
-  await rows("update themes set extends = 'apothecary', name = 'Apothecary' where division_id = $1", [divisionId]);
+  await rows("update themes set extends = 'apothecary', name = 'Bramble' where division_id = $1", [divisionId]);
   await rows(
     "update division_company_infos set street = '1 Hedge Lane', email = 'ada@hedge.test' where division_id = $1",
     [divisionId],

@@ -164,7 +164,7 @@ export async function milestones(db: Bound, divisionId: DivisionId, accountId: n
         join divisions d on d.manufacturer_id = b.manufacturer_id where d.id = ${divisionId}) as unlocked,
       coalesce((select s.label from subdomains s where s.division_id = ${divisionId}), '') as label,
       coalesce((select d.name from designs d where d.division_id = ${divisionId} order by d.id limit 1), '') as design,
-      coalesce((select t.name from themes t where t.division_id = ${divisionId} and t.active), '') as theme,
+      coalesce((select t.extends from themes t where t.division_id = ${divisionId} and t.active), '') as theme,
       (select count(*)::int from orders o where o.division_id = ${divisionId} and ${isTheirs}
         and o.status in ${openStatuses}) as open_orders,
       (select count(*)::int from products p where p.division_id = ${divisionId} and p.deleted_at is null) as products,
