@@ -264,6 +264,11 @@ describe("a shop's name and address", () => {
   const rename = (name: string, label: string) => fixture.ada.send("PUT", `${fixture.base}/name/`, { name, label });
 
   test("change together; visitors of the former address are led on", async () => {
+    const named = JSON.stringify({ logo: { text: "Bramble" }, company: { name: "Bramble" } });
+    await world.database.pools.backOffice.query(
+      "insert into shop_settings (division_id, settings) values ($1, $2) on conflict (division_id) do update set settings = $2",
+      [fixture.bramble.divisionId, named],
+    );
     const answer = await rename("Bramble & Sons", "bramble-sons");
     expect(answer.json().data).toMatchObject({
       own: { label: "bramble-sons" },
@@ -272,7 +277,9 @@ describe("a shop's name and address", () => {
     await expect
       .poll(async () => (await page("bramble.localhost", "/collections/")).headers.location)
       .toMatch(/^http:\/\/bramble-sons\.localhost(:\d+)?\/collections\/$/);
-    expect((await page("bramble-sons.localhost", "/")).body).toContain("Bramble &amp; Sons");
+    const { body } = await page("bramble-sons.localhost", "/");
+    expect(body).toContain('<span class="logo-name">Bramble &amp; Sons</span>');
+    expect(body).toContain("| Bramble &amp; Sons</title>");
   });
 
   test("a machine that reads a page at the former address does not stop visitors from being led on", async () => {

@@ -7,6 +7,7 @@ import { countTry, limits } from "../../../plugins/limits.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { byMerchant, type Merchant, writeAudit } from "../../plumbing/audit/index.ts";
 import { addressesIn } from "./queries.ts";
+import { renamedSettings } from "./renamed-settings.ts";
 
 /** How long visitors of a former address are led on. */
 const ledOnMs = 365 * 86_400_000;
@@ -40,12 +41,23 @@ export async function renameShop({ pools, now }: Platform, by: Merchant, { name,
     }>`select name from divisions where id = ${divisionId} for update`.execute(db);
     const from = { name: rows[0]!.name, label: (await addressesIn(db, divisionId)).label };
     if (moves && from.label !== wanted) await moveLabel(db, by, { from: from.label, to: wanted, at: now() });
-    if (name !== from.name) await sql`update divisions set name = ${name} where id = ${divisionId}`.execute(db);
+    if (name !== from.name) await changeName(db, by, { from: from.name, to: name });
     if (name === from.name && !moves) return;
     await sql`select announce_stale(array[${`division:${divisionId}`}])`.execute(db);
     const detail = { from, to: { name, label: moves ? wanted : from.label } };
     await writeAudit(db, { ...byMerchant(by), action: "shop.renamed", subject: `shop ${divisionId}`, detail });
   });
+}
+
+/** The name stands in the header, in titles and in mails, too, and in the small print until its people write their own. */
+async function changeName(db: Bound, { divisionId }: Merchant, { from, to }: { from: string; to: string }) {
+  await sql`update divisions set name = ${to} where id = ${divisionId}`.execute(db);
+  const { rows } = await sql<{
+    settings: unknown;
+  }>`select settings from shop_settings where division_id = ${divisionId} for update`.execute(db);
+  if (!rows[0]) return;
+  const settings = JSON.stringify(renamedSettings(rows[0].settings, { from, to }));
+  await sql`update shop_settings set settings = ${settings} where division_id = ${divisionId}`.execute(db);
 }
 
 async function moveLabel(
