@@ -43,7 +43,7 @@ test("every setting says how it stands", () => {
 });
 
 test.each([
-  ["favicon", ["Icon and social picture"]],
+  ["favicon", ["Logo and pictures"]],
   ["sea trust", ["Company"]],
   ["EUR", ["Currencies"]],
   ["two-factor", ["Your security"]],

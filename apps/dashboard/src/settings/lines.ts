@@ -153,9 +153,9 @@ export const settingsLines: readonly SettingsLine[] = [
     ),
   },
   {
-    ...{ label: "Icon and social picture", href: "/settings/brand", icon: Image, group: "Looks and texts" },
+    ...{ label: "Logo and pictures", href: "/settings/brand", icon: Image, group: "Looks and texts" },
     permission: "shop.edit",
-    words: "favicon logo og image share facebook",
+    words: "icon favicon social picture og image share facebook header",
     state: ofShop(
       ({ hasIcon, hasSocialPicture }) =>
         `${hasIcon ? "Your own icon" : "Icon made of your initial"}, ${hasSocialPicture ? "your own social picture" : "social picture made of your products"}`,

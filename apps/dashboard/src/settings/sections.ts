@@ -34,7 +34,7 @@ const groups: readonly SettingsGroup[] = [
       { label: "Company", href: "/settings/company", icon: Building2, permission: "shop.edit" },
       { label: "Name and address", href: "/settings/name", icon: Store, permission: "shop.edit" },
       { label: "Domain", href: "/settings/domain", icon: Globe, permission: "shop.edit" },
-      { label: "Icon and picture", href: "/settings/brand", icon: Image, permission: "shop.edit" },
+      { label: "Logo and pictures", href: "/settings/brand", icon: Image, permission: "shop.edit" },
       { label: "Header and footer", href: "/settings/header-and-footer", icon: PanelTop, permission: "shop.edit" },
       { label: "Search engines", href: "/settings/search-engines", icon: Search, permission: "shop.edit" },
       { label: "Who can visit", href: "/settings/visitors", icon: DoorOpen, permission: "shop.edit" },

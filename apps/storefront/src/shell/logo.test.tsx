@@ -8,7 +8,10 @@ const render = (logo: object) =>
   renderToStaticMarkup(
     <Logo
       shop={
-        { name: "Other", settings: { logo: { svg: "", text: "", tagline: "", image: null, ...logo } } } as ShopFrame
+        {
+          name: "Other",
+          settings: { logo: { svg: "", text: "", tagline: "", image: null, isAlone: false, ...logo } },
+        } as ShopFrame
       }
     />,
   );
@@ -28,4 +31,12 @@ test.each([
   ],
 ])("a logo may be %s (storefront §9)", (_, logo, markup) => {
   expect(render(logo)).toContain(markup);
+});
+
+test("a picture that holds the name stands alone, and the name is read aloud", () => {
+  const image = { src: `${file}.webp`, width: 300, height: 150 };
+  expect(render({ image, isAlone: true })).toContain('<span class="visually-hidden"><span class="logo-name">Other');
+  expect(render({ image })).toContain('<span class="logo-words"><span class="logo-name">Other');
+  // Without the picture there would be nothing.
+  expect(render({ isAlone: true })).toContain('<span class="logo-words"><span class="logo-name">Other');
 });

@@ -7,11 +7,12 @@ import { headerImageWidthPx } from "@selvedge/domain/images/image-widths";
  * script.
  */
 export function Logo({ shop }: { shop: ShopFrame }) {
-  const { text, tagline } = shop.settings.logo;
+  const { text, tagline, image, isAlone } = shop.settings.logo;
+  const isWordless = isAlone && Boolean(image?.src);
   return (
-    <a className="logo" href="/">
+    <a className="logo" href="/" data-wordless={isWordless || undefined}>
       <Mark logo={shop.settings.logo} />
-      <span className="logo-words">
+      <span className={isWordless ? "visually-hidden" : "logo-words"}>
         <span className="logo-name">{text || shop.name}</span>{" "}
         {tagline ? <span className="logo-tagline">{tagline}</span> : null}
       </span>

@@ -119,13 +119,20 @@ const surroundings = z.object({
   timeZone: z.string(),
 });
 
-/** Addresses of the shop's own pictures; empty for what is made for it. */
-const brand = z.strictObject({ icon: z.string().max(500), socialPicture: z.string().max(500) });
+const side = z.number().int().min(0).max(20_000);
+
+/** Addresses of the shop's own pictures; empty for what is made for it, and without a logo. */
+const brand = z.strictObject({
+  /** In the header, with its size in pixels. `isAlone`: it holds the shop's name, which is not written beside it. */
+  logo: z.strictObject({ src: z.string().max(500), width: side, height: side, isAlone: z.boolean() }),
+  icon: z.string().max(500),
+  socialPicture: z.string().max(500),
+});
 
 export const surroundingCalls = {
   brand: defineCall({
     key: "GET /divisions/{division}/brand/",
-    summary: "The picture that a shop's icons are made of, and the one that its pages are shared with.",
+    summary: "A shop's logo, the picture that its icons are made of, and the one that its pages are shared with.",
     access: "merchant",
     permission: "shop.edit",
     params: divisionParams,
@@ -134,7 +141,7 @@ export const surroundingCalls = {
   }),
   changeBrand: defineCall({
     key: "PUT /divisions/{division}/brand/",
-    summary: "Changes both pictures; an empty one is made by the platform again.",
+    summary: "Changes these pictures; an empty one is made by the platform again, and an empty logo is none.",
     access: "merchant",
     permission: "shop.edit",
     params: divisionParams,

@@ -69,6 +69,8 @@ const settingsShape = shapeOf({
     tagline: "",
     /** A picture in place of the mark, with its size in pixels. */
     image: { kind: "maybe", of: shapeOf({ src: "", width: 0, height: 0 }) },
+    /** The picture holds the shop's name, which is then not written beside it. */
+    isAlone: false,
   }),
   favicon: "",
   announcement: shapeOf({ text: "", linkText: "", href: "" }),

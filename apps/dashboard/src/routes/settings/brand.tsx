@@ -11,6 +11,7 @@ import { failureText, loadError } from "../../data/failure-text.ts";
 import type { Data } from "../../data/reply.ts";
 import { usePicturePicker } from "../../pictures/use-picture-picker.tsx";
 import { useShop } from "../../session/shop.ts";
+import { LogoCard } from "../../settings/logo-card.tsx";
 
 type Brand = Data<"GET /divisions/{division}/brand/">;
 
@@ -22,7 +23,7 @@ const brandQuery = (division: number) =>
   });
 
 interface Part {
-  of: keyof Brand;
+  of: "icon" | "socialPicture";
   title: string;
   text: string;
   /** How it is made where no picture is chosen. */
@@ -45,7 +46,7 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** The picture that the shop's icons are made of, and the one that its pages are shared with. */
+/** The shop's logo, the picture that its icons are made of, and the one that its pages are shared with. */
 export function Component() {
   const { id: division, url } = useShop();
   const queries = useQueryClient();
@@ -62,7 +63,7 @@ export function Component() {
       void queries.invalidateQueries({ queryKey: [division, "settings"] });
       showSnackbar({
         code: `brand ${Date.now()}`,
-        text: "Saved. Browsers show a new icon after a while.",
+        text: of === "icon" ? "Saved. Browsers show a new icon after a while." : "Saved.",
         ...(before && { undo: () => void store(of, before, null) }),
       });
     } catch (refused) {
@@ -71,21 +72,34 @@ export function Component() {
       setBusy(null);
     }
   };
-  const choose = async (of: keyof Brand, now: Brand) => {
+  const choose = async (of: Part["of"], now: Brand) => {
     const picked = await pickImage();
     if (picked) await store(of, { ...now, [of]: picked.original }, now);
+  };
+  const chooseLogo = async (now: Brand) => {
+    const picked = await pickImage();
+    if (!picked) return;
+    const { original: src, width, height } = picked;
+    // A wide picture is mostly the name itself, and leaves no space for the written one.
+    await store("logo", { ...now, logo: { src, width, height, isAlone: width > 2 * height } }, now);
   };
   return (
     <>
       <PageHeader
-        title="Icon and social picture"
+        title="Logo and pictures"
         crumbs={[{ label: "Settings", href: "/settings" }]}
-        note="What stands for your shop in tabs, on home screens and where it is shared."
+        note="What stands for your shop in its header, in tabs, on home screens and where it is shared."
       />
       {failure ? <ErrorState {...failure} /> : null}
       {isPending ? <Skeleton className="h-60 w-full" /> : null}
       {data ? (
         <div className="flex flex-col gap-4">
+          <LogoCard
+            logo={data.logo}
+            isBusy={busy === "logo"}
+            onChoose={() => void chooseLogo(data)}
+            onChange={(logo) => void store("logo", { ...data, logo }, data)}
+          />
           {parts.map(({ of, title, text, made, path, shape }) => (
             <Card key={of} title={title}>
               <div className="flex flex-wrap items-center gap-4">

@@ -156,6 +156,31 @@ describe("what is around a shop's pages", () => {
   });
 });
 
+describe("a shop's logo", () => {
+  const brand = () => `${fixture.base}/brand/`;
+  const named = (division: number) => `/files/${division}/${"d".repeat(64)}.webp`;
+  const store = (logo: object) => fixture.ada.send("PUT", brand(), { icon: "", socialPicture: "", logo });
+
+  test("stands in the header, with the name beside it unless it is in the picture", async () => {
+    const { divisionId } = fixture.bramble;
+    const logo = { src: named(divisionId), width: 600, height: 150, isAlone: false };
+    expect((await store(logo)).statusCode).toBe(200);
+    await seen().toContain(`/${divisionId}/${"d".repeat(64)}.webp?w=600" alt="" width="128" height="32"`);
+    await seen().toContain('<span class="logo-words">');
+    const { src } = (await fixture.ada.get(brand())).json().data.logo;
+    expect((await store({ ...logo, src, isAlone: true })).json().data.logo).toEqual({ ...logo, src, isAlone: true });
+    await seen().not.toContain('<span class="logo-words">');
+    expect((await store({ src: "", width: 0, height: 0, isAlone: false })).statusCode).toBe(200);
+    await seen().not.toContain("d".repeat(64));
+  });
+
+  test("is a picture of the shop itself", async () => {
+    const foreign = { src: named(fixture.bramble.divisionId + 1), width: 1, height: 1, isAlone: false };
+    const refused = await store(foreign);
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ["logo"]]);
+  });
+});
+
 describe("S3.15 the shop's own code", () => {
   test("is written by those who hold its permission, and by nobody else", async () => {
     const code = `${fixture.base}/head-code/`;

@@ -1,0 +1,60 @@
+import { Button } from "@selvedge/ui/actions/button";
+import { Switch } from "@selvedge/ui/choices/switch";
+import { Card } from "@selvedge/ui/content/card";
+import type { Data } from "../data/reply.ts";
+import { useShop } from "../session/shop.ts";
+
+type Logo = Data<"GET /divisions/{division}/brand/">["logo"];
+
+interface LogoCardProps {
+  logo: Logo;
+  isBusy: boolean;
+  onChoose: () => void;
+  onChange: (logo: Logo) => void;
+}
+
+/** The picture in the shop's header, and whether the shop's name is written beside it. */
+export function LogoCard({ logo, isBusy, onChoose, onChange }: LogoCardProps) {
+  const { name } = useShop();
+  return (
+    <Card title="Logo">
+      <div className="flex flex-wrap items-center gap-4">
+        <div className="flex h-24 w-72 max-w-full items-center gap-3 rounded-control border border-line bg-mock px-4">
+          {logo.src ? (
+            <img src={logo.src} alt="" className="h-8 min-w-0 max-w-full object-contain object-left" />
+          ) : null}
+          {logo.src && logo.isAlone ? null : <span className="truncate text-title font-semibold">{name}</span>}
+        </div>
+        <div className="flex min-w-0 flex-1 basis-60 flex-col gap-3">
+          <p className="text-ink-2">
+            At the top of every page. A wide picture with a clear ground works best.{" "}
+            {logo.src ? "" : "Without one, your name is written in the letters of your theme."}
+          </p>
+          {logo.src ? (
+            <Switch
+              label="The name is in the picture"
+              hint="It is not written beside it. Screen readers still say it."
+              isSelected={logo.isAlone}
+              isDisabled={isBusy}
+              onChange={(isAlone) => onChange({ ...logo, isAlone })}
+            />
+          ) : null}
+          <div className="flex flex-wrap gap-2">
+            <Button size="dense" busy={isBusy} busyLabel="Saving" onPress={onChoose}>
+              {logo.src ? "Replace" : "Choose a picture"}
+            </Button>
+            {logo.src ? (
+              <Button
+                size="dense"
+                isDisabled={isBusy}
+                onPress={() => onChange({ src: "", width: 0, height: 0, isAlone: false })}
+              >
+                Remove
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}
