@@ -26,7 +26,8 @@ export function CancelOrder({ action, orderHash, form, isMasked }: CancelOrderPr
         <p>Nothing is made, and {action.note}.</p>
         <label>
           Why?{" "}
-          <select name="reason" defaultValue={form?.values.reason ?? reasons[0]}>
+          <select name="reason" defaultValue={form?.values.reason ?? ""}>
+            <option value="">I would rather not say</option>
             {reasons.map((reason) => (
               <option key={reason}>{reason}</option>
             ))}

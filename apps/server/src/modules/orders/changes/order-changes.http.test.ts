@@ -89,6 +89,7 @@ test("a shopper cancels on the receipt, by a form without scripts, once they hav
   await send({ postcode: "M1 3HE" });
   const page = await visitor.get(`/receipt/${order.orderHash}/`);
   expect(page.body).toContain("Yes, cancel the whole order");
+  expect(page.body).toContain('<option value="" selected="">I would rather not say</option>');
   expect((await send({ change: "cancel", reason: "It takes too long" })).body).toContain("Tick the box to cancel");
   expect((await send({ change: "cancel", reason: "It takes too long", sure: "yes" })).statusCode).toBe(303);
   expect(await stateOf(order)).toMatchObject({ status: "refunded", gone: true });
