@@ -141,7 +141,11 @@ export async function listDrafts(
       .select(["id", "url", "name", "published_at", "updated_at", "deleted_at"])
       .select([
         sql<unknown>`draft -> 'properties'`.as("properties"),
-        sql<string | null>`(select a.full_name from accounts a where a.id = pages.updated_by)`.as("editedBy"),
+        sql<
+          string | null
+        >`(select coalesce(nullif(a.full_name, ''), a.email) from accounts a where a.id = pages.updated_by)`.as(
+          "editedBy",
+        ),
         scheduledFor.as("scheduledFor"),
         sql<boolean | null>`(draft ->> 'sitemap')::boolean`.as("sitemap"),
         isSeen.as("isPublished"),

@@ -61,7 +61,13 @@ describe("a redirect", () => {
     await make("/here/");
     expect(await seen("/old-way/")).toBe(404);
     const { data } = (await add("old-way", "/here")).json();
-    expect(data).toMatchObject({ from: "/old-way/", to: "/here/", opens: true, by: expect.any(String) });
+    expect(data).toMatchObject({ from: "/old-way/", to: "/here/", opens: true, by: "Ada Whitlock" });
+    // Who has just signed up has no name yet.
+    await world.database.ownerQuery(`update accounts set full_name = '' where full_name = 'Ada Whitlock'`);
+    expect((await listed())[0].by).toMatch(/@/);
+    const { data: all } = (await fixture.ada.get(pages)).json();
+    expect(all.map(({ editedBy }: { editedBy: string }) => editedBy)).toContain((await listed())[0].by);
+    await world.database.ownerQuery(`update accounts set full_name = 'Ada Whitlock' where full_name = ''`);
     await expect.poll(() => seen("/old-way/")).toBe("/here/");
     await add("/old-way/", "/nowhere/");
     expect((await listed()).find(({ from }: { from: string }) => from === "/old-way/").opens).toBe(false);

@@ -31,7 +31,7 @@ export async function redirectsOf(db: Bound, divisionId: DivisionId) {
         join pages d on d.division_id = f.division_id and d.id = f.page_id
       where f.division_id = ${divisionId}
     union all
-    select r.id, r.from_url, r.to_url, a.full_name, r.created_at,
+    select r.id, r.from_url, r.to_url, coalesce(nullif(a.full_name, ''), a.email) as full_name, r.created_at,
         exists (select from pages_of p where p.url = r.to_url and p.seen)
       from page_redirects r join accounts a on a.id = r.account_id where r.division_id = ${divisionId}
     order by "createdAt" desc, "from" limit ${most}`.execute(db);

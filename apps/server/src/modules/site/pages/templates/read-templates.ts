@@ -35,7 +35,7 @@ export async function readTemplates({ pools }: Platform, divisionId: DivisionId)
 
 async function storedTemplates(db: Bound, divisionId: DivisionId): Promise<Listed[]> {
   const { rows } = await sql<Listed>`
-    select p.template, p.id, p.draft, p.published, p.updated_at as "updatedAt", a.full_name as "editedBy",
+    select p.template, p.id, p.draft, p.published, p.updated_at as "updatedAt", coalesce(nullif(a.full_name, ''), a.email) as "editedBy",
       s.publish_at as "scheduledFor"
     from pages p left join accounts a on a.id = p.updated_by
       left join page_schedules s on s.division_id = p.division_id and s.page_id = p.id
