@@ -91,6 +91,7 @@ test("with the keyboard alone somebody names a shop on the main site, signs up o
 
   await heading("Name your shop");
   expect(await page.getByLabel("Address").inputValue()).toBe(label);
+  await page.getByText("Free", { exact: true }).waitFor();
   await type("Address", "bramble");
   await page.getByText("This name is taken.").waitFor();
   await page.getByRole("button", { name: "bramble-co" }).waitFor();

@@ -4,7 +4,7 @@ import { startCaptchas } from "./captcha.ts";
 import { startCodeFields } from "./code-fields.ts";
 import { startPasskeys } from "./passkeys.ts";
 import { startResend } from "./resend.ts";
-import { followAddress } from "./shop-address.ts";
+import { followAddress, startAddress } from "./shop-address.ts";
 
 export function startAccountForms(): void {
   startCodeFields(document.querySelectorAll<HTMLElement>("[data-code-field]"));
@@ -13,6 +13,8 @@ export function startAccountForms(): void {
   if (passkey) startPasskeys(passkey);
   const button = document.querySelector<HTMLButtonElement>("[data-resend-seconds]");
   if (button) startResend(button);
+  const address = document.querySelector<HTMLElement>("[data-shop-address]");
+  if (address) startAddress(address);
   document.addEventListener("input", ({ target }) => {
     if (target instanceof HTMLInputElement && target.form?.querySelector("[data-shop-address]")) followAddress(target);
   });

@@ -1,5 +1,5 @@
 // The address of a shop that is being made: checked while it is typed, and made from the name until it is typed itself.
-// Fetched with the first character.
+// Fetched with the page.
 import { labelFault, labelOf, labelTexts } from "@selvedge/domain/sign-up/shop-label";
 import { api } from "../state/api.ts";
 
@@ -25,6 +25,12 @@ export function followAddress(field: HTMLInputElement): void {
   else if (part.dataset.shopAddress === "chosen") return;
   else label.value = labelOf(field.value);
   look(part, label);
+}
+
+/** Checks the address that was made from the name given on the way here; one that was refused keeps its reason. */
+export function startAddress(part: HTMLElement): void {
+  const label = part.querySelector("input");
+  if (label?.value && !part.hasAttribute("data-invalid")) look(part, label);
 }
 
 function look(part: HTMLElement, label: HTMLInputElement): void {
