@@ -18,7 +18,7 @@ const facts: SettingsFacts = {
     menu: { placement: "row", entries: 6, columns: 1 },
     frame: { hasSearchBar: false, hasFullFooter: true },
     ...{ said: { banner: "", line: "Free delivery over £40" }, lastDays: 0 },
-    ...{ hasIcon: true, hasSocialPicture: false },
+    ...{ hasLogo: true, hasIcon: false, hasSocialPicture: false },
   },
   pages: { published: 11, listed: 9, restricted: 0 },
   theme: { title: "Nordic", changed: 2, isDraft: true },
@@ -37,6 +37,9 @@ test("every setting says how it stands", () => {
   expect(lines.find(({ label }) => label === "Team")?.said).toBe("5 people, 1 invited, 1 request to answer");
   expect(lines.find(({ label }) => label === "Menus")?.said).toBe("6 entries, 1 column in the footer");
   expect(lines.find(({ label }) => label === "Header and footer")?.said).toBe("Menu in a row, full footer");
+  expect(lines.find(({ label }) => label === "Logo and pictures")?.said).toBe(
+    "Your own logo, icon made for you, social picture of your products",
+  );
   expect(lines.find(({ label }) => label === "Announcement")?.said).toBe("Free delivery over £40");
   expect(lines.find(({ label }) => label === "Last order days")?.said).toBe("None shown");
   expect(lines.find(({ label }) => label === "Theme")?.said).toBe("Nordic, 2 settings of your own, with a draft");

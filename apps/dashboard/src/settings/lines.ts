@@ -157,8 +157,8 @@ export const settingsLines: readonly SettingsLine[] = [
     permission: "shop.edit",
     words: "icon favicon social picture og image share facebook header",
     state: ofShop(
-      ({ hasIcon, hasSocialPicture }) =>
-        `${hasIcon ? "Your own icon" : "Icon made of your initial"}, ${hasSocialPicture ? "your own social picture" : "social picture made of your products"}`,
+      ({ hasLogo, hasIcon, hasSocialPicture }) =>
+        `${hasLogo ? "Your own logo" : "No logo"}, ${hasIcon ? "icon" : "icon made for you"}, ${hasSocialPicture ? "social picture" : "social picture of your products"}`,
     ),
   },
   {

@@ -34,6 +34,7 @@ const settings = z.object({
       /** The services whose verification tag is on its home page. */
       verified: z.array(z.enum(verificationServices)),
       plugins: z.number(),
+      hasLogo: z.boolean(),
       hasIcon: z.boolean(),
       hasSocialPicture: z.boolean(),
     })

@@ -90,7 +90,8 @@ async function readShop({ pools, origins, now }: Platform, divisionId: DivisionI
     verified: verificationServices.filter((service) => marks[service]),
     hasHeadCode: (row.custom_code ?? "").trim() !== "",
     plugins: Object.keys(plugins).length,
-    hasIcon: settings.favicon !== "" || Boolean(settings.logo.image),
+    hasLogo: settings.logo.svg !== "" || Boolean(settings.logo.image?.src),
+    hasIcon: settings.favicon !== "",
     hasSocialPicture: (row.og_image_path ?? "") !== "",
   };
 }
