@@ -63,13 +63,16 @@ export async function pluginRows(db: Bound, divisionId: DivisionId): Promise<Rec
   return Object.fromEntries(rows.map(({ name, settings }) => [name, settings]));
 }
 
-/** Pages that visitors see, those of them that search engines list, and those that not everybody sees. */
+/** Pages that visitors see, those of them that the sitemap lists (isListed of shop/crawlers), and those that not everybody sees. */
 export const pageFacts = (db: Bound, divisionId: DivisionId) =>
   one(
     db,
     sql<{ published: number; listed: number; restricted: number }>`
       select count(*)::int as published,
-        count(*) filter (where coalesce((published ->> 'sitemap')::boolean, true))::int as listed,
+        count(*) filter (where coalesce((published ->> 'sitemap')::boolean, true)
+          and coalesce(published -> 'properties' ->> 'loginState', 'everyone') = 'everyone'
+          and coalesce(published -> 'properties' -> 'guards', '[]') = '[]'
+          and coalesce((published -> 'properties' ->> 'isStorePage')::boolean, true))::int as listed,
         count(*) filter (where coalesce(published -> 'properties' ->> 'loginState', 'everyone') <> 'everyone'
           or jsonb_array_length(coalesce(nullif(published -> 'properties' -> 'guards', 'null'), '[]')) > 0)::int as restricted
       from pages where division_id = ${divisionId} and template is null and deleted_at is null and published is not null
