@@ -1,7 +1,9 @@
+import { makeBlock } from "@selvedge/pages/block-type";
 import { fromWire } from "@selvedge/pages/wire/from-wire";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import { block } from "@selvedge/pages/wire/written-page";
 import { expect, test } from "vitest";
+import { BLOCK_TYPES } from "../registry.ts";
 import { words } from "./pattern.ts";
 import { PATTERNS } from "./patterns.ts";
 import { sampleWords } from "./sample-words.ts";
@@ -28,4 +30,15 @@ test("sentences and figures that a ready section came with are found, those that
 
 test("a heading or a button of a few words may be meant", () => {
   expect(found([words("<h2>How it began</h2>"), block("button", { text: "Read on", href: "/about/" })])).toEqual([]);
+});
+
+test("what a new block starts with is found, unless a shop may well mean it", () => {
+  const start = (type: string) => {
+    const made = makeBlock(BLOCK_TYPES, type);
+    return made.ok ? [made.block] : [];
+  };
+  expect(found(start("announcement"))).toEqual(["Free delivery over £40"]);
+  expect(found(start("textBlock"))).toEqual(["A heading", "Some words under it."]);
+  expect(found(start("grid"))).toEqual(["A title"]);
+  expect(found([...start("button"), ...start("newsletterSubscribe"), ...start("productList")])).toEqual([]);
 });

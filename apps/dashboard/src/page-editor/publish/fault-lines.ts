@@ -48,7 +48,7 @@ export const shopLinkLines = (doc: Doc, lost: ReadonlySet<string>): FaultLine[] 
     .filter(({ link }) => lost.has(link))
     .map(({ uid, field, link }) => ({ ...lineOf(doc, uid, [field], link), field: `${field} ${link}` }));
 
-/** What a draft says in words that a ready section came with, a line each. It keeps nothing from being published. */
+/** What a draft says in words that a ready section or a new block came with, a line each. It keeps nothing from being published. */
 export const sampleLines = (doc: Doc): FaultLine[] =>
   sampleWords(doc).map(({ uid, field, words }) => ({
     ...lineOf(doc, uid, [field], `“${words}”`),

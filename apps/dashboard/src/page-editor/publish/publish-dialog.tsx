@@ -151,7 +151,7 @@ export function PublishDialog({ page, editing, diff, publishing, isTimed, onBloc
           </section>
         ) : null}
         {samples.length > 0 ? (
-          <section aria-label="Words of a ready section">
+          <section aria-label="Words that nobody has written">
             <h3 className="pb-1 text-label font-medium text-warning">
               {samples.length === 1 ? "1 text is still a sample" : `${samples.length} texts are still samples`}
             </h3>
