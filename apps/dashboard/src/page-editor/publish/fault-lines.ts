@@ -6,7 +6,7 @@ import type { Doc } from "@selvedge/pages/doc";
 import { COMMON_FIELDS } from "@selvedge/pages/props/common-fields";
 import { templateFaults } from "@selvedge/pages/templates/template-faults";
 import { lostPlaceText } from "../../links/link-place.ts";
-import { BLOCK_TYPES, titleOf } from "../block-words.ts";
+import { BLOCK_TYPES, titleOf, wordsOf } from "../block-words.ts";
 
 export interface FaultLine {
   /** Of the block; empty for the page itself. */
@@ -46,7 +46,18 @@ export const lostLinkLines = (doc: Doc): FaultLine[] =>
 export const shopLinkLines = (doc: Doc, lost: ReadonlySet<string>): FaultLine[] =>
   shopLinks(doc, BLOCK_TYPES)
     .filter(({ link }) => lost.has(link))
-    .map(({ uid, field, link }) => ({ ...lineOf(doc, uid, [field], link), field: `${field} ${link}` }));
+    .map(({ uid, field, link }) => ({
+      uid,
+      field: `${field} ${link}`,
+      text: `${blockWords(doc, uid)} leads to ${link}`,
+    }));
+
+/** "Content tile “Hoodies”": several tiles of a grid are told from each other by their words. */
+function blockWords(doc: Doc, uid: string): string {
+  const rec = doc.blocks.get(uid);
+  const words = rec ? wordsOf(rec) : "";
+  return words ? `${titleOf(rec)} “${words}”` : titleOf(rec);
+}
 
 /** What a draft says in words that a ready section or a new block came with, a line each. It keeps nothing from being published. */
 export const sampleLines = (doc: Doc): FaultLine[] =>
