@@ -1,8 +1,24 @@
 /** The small blocks, a few sentences each. */
+import { searchTypes } from "@selvedge/pages/picker";
 import { describe, expect, test } from "vitest";
 import { announcementBlock } from "./announcement/announcement.block.ts";
 import { faqData } from "./expandable/faq-data.ts";
+import { BLOCK_TYPES } from "./registry.ts";
 import { renderBlocks, renderOne, resolveBlocks } from "./testing/render-block.tsx";
+
+test.each([
+  ["image", "image"],
+  ["title", "textBlock"],
+  ["cta", "button"],
+  ["signup", "newsletterSubscribe"],
+  ["instagram", "appIcon"],
+  ["stats", "summary"],
+  ["features", "card"],
+  ["tabs", "expandable"],
+])("who looks for “%s”, as other editors call it, finds a block", (word, type) => {
+  const offered = [...BLOCK_TYPES.values()].filter(({ starter }) => starter !== undefined);
+  expect(searchTypes(offered, word)[0]?.type).toBe(type);
+});
 
 describe("an announcement (storefront §3.4)", () => {
   const text = "Free delivery over £40";

@@ -9,7 +9,7 @@ export const announcementBlock = defineBlock({
   category: "text",
   icon: "megaphone",
   description: "A short line across the page, such as a sale or a delivery note.",
-  searchWords: ["bar", "news", "notice"],
+  searchWords: ["bar", "news", "notice", "discount"],
   emptyText: "Write the message. Visitors see no bar until then.",
   version: 1,
   compatibility: ["grid", "section"],

@@ -9,7 +9,7 @@ export const appIconBlock = defineBlock({
   category: "contact",
   icon: "globe",
   description: "Ways to the shop elsewhere, as icons with a word each.",
-  searchWords: ["social", "apps", "follow us"],
+  searchWords: ["social", "apps", "follow us", "instagram", "whatsapp"],
   emptyText: "Add a place: an icon, a word and a link.",
   version: 1,
   compatibility: ["grid", "section"],

@@ -9,7 +9,7 @@ export const buttonBlock = defineBlock({
   category: "text",
   icon: "press",
   description: "A link that looks like a button.",
-  searchWords: ["link", "action", "call to action"],
+  searchWords: ["link", "action", "call to action", "cta"],
   emptyText: "Give the button words and somewhere to lead.",
   version: 1,
   compatibility: ["grid", "section", "mail", "flow"],

@@ -10,7 +10,7 @@ export const cardBlock = defineBlock({
   category: "text",
   icon: "fact",
   description: "A short fact with an icon: a promise, a number, a step.",
-  searchWords: ["promise", "fact", "feature", "icon"],
+  searchWords: ["promise", "fact", "icon", "features", "usp", "steps"],
   emptyText: "Write a title, a number or a text.",
   version: 1,
   compatibility: ["grid", "section", "mail"],

@@ -7,7 +7,7 @@ export const expandableBlock = defineBlock({
   category: "text",
   icon: "unfold",
   description: "A question that opens to its answer. Search engines read both.",
-  searchWords: ["faq", "question", "answer", "accordion"],
+  searchWords: ["faq", "question", "answer", "accordion", "tabs"],
   emptyText: "Write a question and its answer.",
   version: 1,
   compatibility: ["grid", "section"],

@@ -41,7 +41,7 @@ export const feedBlock = defineBlock({
   category: "products",
   icon: "document",
   description: "The newest of posts, products, collections, pages or pictures.",
-  searchWords: ["latest", "posts", "news"],
+  searchWords: ["latest", "posts", "news", "blog"],
   emptyText: "There is nothing of this kind yet. Choose what it shows.",
   version: 1,
   compatibility: ["grid", "section"],

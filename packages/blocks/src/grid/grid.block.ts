@@ -7,7 +7,7 @@ export const gridBlock = defineBlock({
   category: "layout",
   icon: "tiles",
   description: "Blocks in columns, as many as fit the screen.",
-  searchWords: ["columns", "tiles", "gallery"],
+  searchWords: ["columns", "tiles", "gallery", "masonry", "layout"],
   emptyText: "Add blocks, or let the grid take its items from data.",
   version: 1,
   compatibility: ["grid", "section"],

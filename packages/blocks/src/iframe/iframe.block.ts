@@ -10,7 +10,7 @@ export const iframeBlock = defineBlock({
   category: "more",
   icon: "code",
   description: "A page from elsewhere inside the page.",
-  searchWords: ["embed", "map", "form"],
+  searchWords: ["embed", "map", "form", "location"],
   emptyText: "Paste the address of the page to show.",
   version: 1,
   compatibility: ["grid", "section"],

@@ -9,7 +9,7 @@ export const imageBlock = defineBlock({
   category: "pictures",
   icon: "frame",
   description: "One picture, with a caption and a link.",
-  searchWords: ["picture", "photo", "illustration"],
+  searchWords: ["picture", "photo", "illustration", "image"],
   emptyText: "Choose a picture.",
   version: 1,
   compatibility: ["grid", "section", "mail", "flow"],

@@ -7,7 +7,7 @@ export const newsletterSubscribeBlock = defineBlock({
   category: "contact",
   icon: "newsletter",
   description: "A field for an address that joins a mailing list.",
-  searchWords: ["mail", "subscribe", "sign up", "list"],
+  searchWords: ["mail", "subscribe", "sign up", "list", "signup", "email"],
   version: 1,
   compatibility: ["grid", "section"],
   accepts: [],

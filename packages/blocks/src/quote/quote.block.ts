@@ -8,7 +8,7 @@ export const quoteBlock = defineBlock({
   category: "text",
   icon: "marks",
   description: "What somebody said, and who.",
-  searchWords: ["review", "testimonial", "words"],
+  searchWords: ["review", "testimonial", "words", "rating", "stars"],
   emptyText: "Write what was said.",
   version: 1,
   compatibility: ["grid", "section", "mail"],

@@ -7,7 +7,7 @@ export const rowBlock = defineBlock({
   category: "layout",
   icon: "columns",
   description: "Blocks side by side; one below the other on a phone.",
-  searchWords: ["columns", "section", "strip"],
+  searchWords: ["columns", "section", "strip", "layout"],
   emptyText: "Add blocks. They stand side by side, and one below the other on a phone.",
   version: 1,
   compatibility: ["grid", "section", "mail"],

@@ -7,7 +7,7 @@ export const spacerBlock = defineBlock({
   category: "layout",
   icon: "gap",
   description: "Empty space, with a line where you like one.",
-  searchWords: ["gap", "space", "line", "rule", "divider"],
+  searchWords: ["gap", "space", "line", "rule", "divider", "spacer", "separator"],
   version: 1,
   compatibility: ["grid", "section", "mail", "flow"],
   accepts: [],

@@ -7,7 +7,7 @@ export const storeHiddenBlock = defineBlock({
   category: "more",
   icon: "eye",
   description: "What visitors see while the shop is closed.",
-  searchWords: ["coming soon", "closed", "countdown"],
+  searchWords: ["coming soon", "closed", "countdown", "timer"],
   version: 1,
   compatibility: ["grid", "section"],
   accepts: [],

@@ -8,7 +8,7 @@ export const studioStartBlock = defineBlock({
   category: "products",
   icon: "pencil",
   description: "The way into the studio on a blank that you choose.",
-  searchWords: ["customise", "design your own"],
+  searchWords: ["customise", "design your own", "personalise"],
   emptyText: "Choose a blank that your shop sells, or a picture.",
   version: 1,
   compatibility: ["grid", "section"],

@@ -10,7 +10,7 @@ export const summaryBlock = defineBlock({
   category: "text",
   icon: "info",
   description: "Up to four numbers with a few words each.",
-  searchWords: ["statistics", "figures", "numbers"],
+  searchWords: ["statistics", "figures", "numbers", "stats"],
   emptyText: "Add a number with a few words. Four fit.",
   version: 1,
   compatibility: ["grid", "section"],

@@ -12,7 +12,7 @@ export const textBlock = defineBlock({
   category: "text",
   icon: "text",
   description: "Words with headings, lists and links.",
-  searchWords: ["paragraph", "heading", "copy", "words"],
+  searchWords: ["paragraph", "heading", "copy", "words", "title"],
   emptyText: "Write something.",
   version: 1,
   compatibility: ["grid", "section", "mail", "flow"],
