@@ -11,6 +11,7 @@ import { useMay, useShop } from "../session/shop.ts";
 import { ChosenPicture, cuts, isSilent, nothingWanted, type Wanted } from "./chosen-picture.tsx";
 import { ChosenPictures } from "./chosen-pictures.tsx";
 import { cutPicture } from "./cut-picture.ts";
+import type { LinkBeside } from "./link-beside.ts";
 import { PictureDrop, UploadButton } from "./picture-drop.tsx";
 import { PictureGrid } from "./picture-grid.tsx";
 import { PictureSearch } from "./picture-search.tsx";
@@ -28,13 +29,10 @@ export interface PickedPicture {
   isLinked: boolean;
 }
 
-/** Whether the link beside a picture leads anywhere. */
-export type LinkBeside = "empty" | "set";
-
 interface PicturePickerProps {
   /** A page cuts it to its own shapes: what must stay in it is asked for, and products' pictures are offered. */
   isForPage: boolean;
-  /** It is asked whether the product that a picture shows is led to: proposed where it leads nowhere yet; null for no question. */
+  /** It is asked whether the product that a picture shows is led to: proposed where it is free; null for no question. */
   link: LinkBeside | null;
   /** So many may be chosen; of more than one, each is taken as it is. */
   most: number;
@@ -61,7 +59,7 @@ export function PicturePicker({ isForPage, link, most, onPick, onClose }: Pictur
     setChosen(choices);
     const image = choices[0]?.image;
     const isClear = image?.cutout === true;
-    setWanted({ ...nothingWanted, alt: image?.altText ?? "", isClear, isLinked: link === "empty" });
+    setWanted({ ...nothingWanted, alt: image?.altText ?? "", isClear, isLinked: link === "free" });
   };
   const add = (artwork: Artwork) =>
     most === 1 ? choose([choiceOf(artwork)]) : setChosen((now) => [...now, choiceOf(artwork)].slice(0, most));

@@ -3,8 +3,9 @@ import type { RichTextPicture } from "@selvedge/ui/rich-text/picture.ts";
 import { laterPart } from "@selvedge/ui/routing/later-part";
 import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from "react";
 import type { Artwork } from "../data/reply.ts";
+import type { LinkBeside } from "./link-beside.ts";
 import { imageOf, pictureOf } from "./picture-of.ts";
-import type { LinkBeside, PickedPicture } from "./picture-picker.tsx";
+import type { PickedPicture } from "./picture-picker.tsx";
 
 export const PicturePicker = laterPart(async () => (await import("./picture-picker.tsx")).PicturePicker);
 

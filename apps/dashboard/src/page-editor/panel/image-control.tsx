@@ -6,6 +6,7 @@ import { cx } from "@selvedge/ui/class-names.ts";
 import { NativeText } from "@selvedge/ui/native/native-text";
 import { Dialog } from "@selvedge/ui/overlays/dialog";
 import { useState } from "react";
+import { linkBeside } from "../../pictures/link-beside.ts";
 import { usePicturePicker } from "../../pictures/use-picture-picker.tsx";
 import { FocalPoint } from "../later-parts.tsx";
 import { type ControlProps, textsOf } from "./controls.ts";
@@ -22,7 +23,7 @@ export function ImageControl(props: ControlProps<"image">) {
   const point = pointOf(image?.position);
   const link = fieldsBeside.href?.kind === "link" ? fieldsBeside.href : null;
   const choose = async () => {
-    const picked = await pickForPage(link && (beside.href ? "set" : "empty"));
+    const picked = await pickForPage(link && linkBeside(beside.href));
     if (!picked) return;
     const to = {
       ...picked.image,

@@ -32,7 +32,7 @@ export function ListControl({ field, path, value, edits }: ControlProps<"list">)
   const picture = pictureOf(field.of);
   /** Pictures are chosen before there are entries for them: as many as the list still takes. */
   async function addPictures(name: string) {
-    const link = field.of.href?.kind === "link" ? "empty" : null;
+    const link = field.of.href?.kind === "link" ? "free" : null;
     const picked = await picker.pickSeveralForPage(link, field.max - entries.length);
     let after = entries.at(-1)?.key ?? null;
     const added = picked.map(({ image, href }) => {
