@@ -110,13 +110,20 @@ describe("a right password of an account with an app", () => {
   test("refuses further codes after ten tries in a quarter of an hour, also the right one", async () => {
     const fay = await person();
     const app = await giveApp(world, fay.accountId);
-    for (let tries = 0; tries < 5; tries++) {
-      const at = await browser();
-      await login(at, fay);
-      for (let wrong = 0; wrong < 2; wrong++) await postForm(at, "/login/code/", { code: "000000" });
-    }
-    await world.database.ownerQuery("delete from rate_limits where key like 'sign-in account%'");
-    const answer = await login(await browser(), fay, { twoFactorAuthCode: app.code() });
+    const quarterHour = () => Math.floor(Date.now() / 900_000);
+    let begun: number;
+    let answer: Awaited<ReturnType<typeof login>>;
+    do {
+      begun = quarterHour();
+      for (let tries = 0; tries < 5; tries++) {
+        const at = await browser();
+        await login(at, fay);
+        for (let wrong = 0; wrong < 2; wrong++) await postForm(at, "/login/code/", { code: "000000" });
+      }
+      await world.database.ownerQuery("delete from rate_limits where key like 'sign-in account%'");
+      answer = await login(await browser(), fay, { twoFactorAuthCode: app.code() });
+      // The quarter that tries are counted in may end meanwhile.
+    } while (begun !== quarterHour());
     expect(answer.json().code).toBe("tooManyTries");
   });
 
