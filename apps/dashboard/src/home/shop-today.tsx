@@ -5,14 +5,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useMay, useShop } from "../session/shop.ts";
 import { PagePicture } from "../themes/page-picture.tsx";
 import { stillOf, themePreviewQuery } from "../themes/themes-query.ts";
+import { isShownByPass } from "./shown-by-pass.ts";
 
 /** The shop as a visitor sees it at this moment; one that is closed as they will see it, where the reader may look. */
 export function ShopToday({ isClosed }: { isClosed: boolean }) {
   const { id, url, platformUrl } = useShop();
   const mayLook = useMay("themes.edit");
-  const { data: preview } = useQuery({ ...themePreviewQuery(id), enabled: isClosed && mayLook });
-  // A closed shop shows its visitors no page, and lets nobody frame the one that says so.
-  const src = isClosed ? (preview ? stillOf(preview) : null) : platformUrl;
+  const takesPass = isShownByPass({ isClosed, url, platformUrl });
+  const { data: preview } = useQuery({ ...themePreviewQuery(id), enabled: takesPass && mayLook });
+  const src = takesPass ? (preview ? stillOf(preview) : null) : platformUrl;
   return (
     <Card
       title="Your shop today"
