@@ -27,6 +27,8 @@ const download = (url: string) => visitorOf(world.app, "localhost").get(new URL(
 
 describe("an export", () => {
   test("holds the shop's rows and files, without secrets and without another shop's", async () => {
+    await query(`insert into help_questions (division_id, name, group_code, question, answer_html)
+      values ($1, 'lost', 'delivery', 'Where is it?', '<p>On its way.</p>')`);
     const { exports } = await start();
     expect((await start()).exports).toHaveLength(1);
     const [{ id }] = exports;
@@ -42,7 +44,8 @@ describe("an export", () => {
       orders.map(({ reference }) => reference),
     );
     expect(rows("products")).toHaveLength(1);
-    expect(rows("posts")).toEqual([]);
+    expect(rows("help")).toMatchObject([{ question: "Where is it?" }]);
+    for (const empty of ["posts", "refunds", "credit-notes", "returns", "redirects"]) expect(rows(empty)).toEqual([]);
     for (const secret of ["receipt_digest", "division_id"]) expect(rows("orders")[0]).not.toHaveProperty(secret);
     expect(ready.sizeBytes).toBe(answer.rawPayload.length);
   });
