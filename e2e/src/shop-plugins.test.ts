@@ -85,7 +85,7 @@ test("S4.39 S7.17 S9.21 P4.20 nothing of another company is loaded before a yes;
   expect(await consent()).toContain('"analytics_storage":"granted"');
   await page.reload();
   expect(await notice().count()).toBe(0);
-  // A yes is taken back where cookies are told of, and what it left is deleted.
+  // Consent is withdrawn on the page about cookies, and the services' cookies are deleted.
   await context.addCookies([{ name: "_ga", value: "GA1.1.1.1", url: shop() }]);
   await page.goto(`${shop()}/use-of-cookies-and-disclaimer/`);
   await page.getByText("You accepted all cookies").waitFor();

@@ -5,8 +5,8 @@ interface Shown {
 }
 
 /**
- * Whether the picture of a shop takes a preview's pass: its own visitors would be shown the door where it is closed, and be
- * sent on to a host that the dashboard may not frame where its main address is a domain of its own.
+ * Whether the home page has to load the shop with a preview pass. A closed shop shows visitors no page, and a shop whose main
+ * address is its own domain redirects there, where the dashboard may not frame it.
  */
 export const isShownByPass = ({ isClosed, url, platformUrl }: Shown): boolean =>
   isClosed || new URL(url).host !== new URL(platformUrl).host;

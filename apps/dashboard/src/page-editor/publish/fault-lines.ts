@@ -52,7 +52,7 @@ export const shopLinkLines = (doc: Doc, lost: ReadonlySet<string>): FaultLine[] 
       text: `${blockWords(doc, uid)} leads to ${link}`,
     }));
 
-/** "Content tile “Hoodies”": several tiles of a grid are told from each other by their words. */
+/** Title and words of a block, such as "Content tile “Hoodies”", as several tiles of a grid have one title. */
 function blockWords(doc: Doc, uid: string): string {
   const rec = doc.blocks.get(uid);
   const words = rec ? wordsOf(rec) : "";

@@ -18,7 +18,7 @@ export function startPlugins({ shop, page }: DocumentData): void {
   if (offer) startOffer(offer);
 }
 
-/** Where cookies are told of, an answer can be changed. */
+/** On the page about cookies, shows the visitor's answer with a button to change it. */
 function offerChange(notice: CookieNotice): void {
   const place = document.querySelector<HTMLElement>("[data-cookie-answer]");
   if (place) void import("./change-answer.ts").then(({ showAnswer }) => showAnswer(place, notice));

@@ -28,7 +28,7 @@ export interface ThemeColours {
   readonly grounds: Readonly<Record<string, string>>;
 }
 
-/** The colours of a theme. Banners' outlined words are told from any ground by their outline: they are held against that. */
+/** The colours of a theme. Outlined words of a banner are checked against their outline, not against the background. */
 export function readThemeColours(theme: { extends: string; properties: Record<string, unknown> }): ThemeColours {
   const { tokens } = resolveTheme(theme);
   const found = offered.map((key) => ({ key, title: TOKENS[key].label, hex: String(tokens[key]) }));

@@ -49,7 +49,7 @@ export async function renameShop({ pools, now }: Platform, by: Merchant, { name,
   });
 }
 
-/** The name stands in the header, in titles and in mails, too, and in the small print until its people write their own. */
+/** Also changes the stored settings: header, page titles and mails show the name that they hold, and so does a small print that nobody has edited. */
 async function changeName(db: Bound, { divisionId }: Merchant, { from, to }: { from: string; to: string }) {
   await sql`update divisions set name = ${to} where id = ${divisionId}`.execute(db);
   const { rows } = await sql<{
