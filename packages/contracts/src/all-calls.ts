@@ -59,6 +59,7 @@ import { searchCalls } from "./search/search.calls.ts";
 import { passkeyCalls } from "./security/passkeys.calls.ts";
 import { securityCalls } from "./security/security.calls.ts";
 import { settingsCalls } from "./settings/settings.calls.ts";
+import { buyerWordCalls } from "./shop/buyer-words.calls.ts";
 import { menuCalls } from "./shop/menus.calls.ts";
 import { pluginCalls } from "./shop/plugins.calls.ts";
 import { shopCalls } from "./shop/shop.calls.ts";
@@ -107,6 +108,7 @@ export const callGroups = {
   plugins: pluginCalls,
   surroundings: surroundingCalls,
   verification: verificationCalls,
+  buyerWords: buyerWordCalls,
   referrals: referralCalls,
   splitTests: splitTestCalls,
   catalogue: catalogueCalls,

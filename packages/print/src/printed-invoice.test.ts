@@ -46,7 +46,9 @@ test.each([1, 10, 15, 16, 17, 18, 40])(
   "of %i lines each is on one page, and the sums are once on the last",
   (count) => {
     const lines = Array.from({ length: count }, (_, index) => ({ ...note.lines[0]!, name: `Tee ${index + 1}` }));
-    const pages = invoicePages({ ...note, lines, notes: ["Reverse charge. ".repeat(30)] }, ruler);
+    const foot = `Registered charity no. 1234567\n${"Returns within sixty days. ".repeat(9)}`;
+    const pages = invoicePages({ ...note, lines, notes: ["Reverse charge. ".repeat(30)], foot }, ruler);
+    expect(wordsOf(pages.slice(-1)).filter((text) => text === "Registered charity no. 1234567")).toHaveLength(1);
     const names = wordsOf(pages).filter((text) => text.startsWith("Tee "));
     expect(names).toEqual(lines.map(({ name }) => name));
     expect(wordsOf(pages).filter((text) => text === "£37.80")).toHaveLength(1);

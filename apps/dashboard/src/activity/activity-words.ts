@@ -95,6 +95,7 @@ const words: Readonly<Record<string, string>> = {
   "shop.visitor_let_in": "Let a visitor in",
   "shop.visitor_shut_out": "Took a visitor's way in",
   "shop.surroundings_changed": "Changed the header and footer",
+  "shop.buyer_words_changed": "Changed what buyers read at sign-in and on receipts",
   "shop.menus_changed": "Changed the menus",
   "shop.plugins_changed": "Changed the plugins",
   "shop.verification_changed": "Changed how services know the shop's site",

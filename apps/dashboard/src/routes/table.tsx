@@ -44,6 +44,7 @@ const framed: RouteObject[] = [
       { path: "name", lazy: () => import("./settings/name.tsx") },
       { path: "close", lazy: () => import("./settings/close.tsx") },
       { path: "brand", lazy: () => import("./settings/brand.tsx") },
+      { path: "sign-in-and-receipts", lazy: () => import("./settings/sign-in-and-receipts.tsx") },
       { path: "search-engines", lazy: () => import("./settings/search-engines.tsx") },
       { path: "company", lazy: () => import("./company.tsx") },
       { path: "header-and-footer", lazy: () => import("./surroundings.tsx") },

@@ -19,6 +19,10 @@ const facts: SettingsFacts = {
     frame: { hasSearchBar: false, hasFullFooter: true },
     ...{ said: { banner: "", line: "Free delivery over £40" }, lastDays: 0 },
     ...{ hasLogo: true, hasIcon: false, hasSocialPicture: false },
+    buyers: {
+      ...{ hasAccountLink: true, hasSignInWords: false, hasThanks: true, hasNext: false },
+      ...{ offersAccount: false, hasNote: true },
+    },
   },
   pages: { published: 11, listed: 9, restricted: 0 },
   theme: { title: "Nordic", changed: 2, isDraft: true },
@@ -41,6 +45,9 @@ test("every setting says how it stands", () => {
     "Your own logo, icon made for you, social picture of your products",
   );
   expect(lines.find(({ label }) => label === "Announcement")?.said).toBe("Free delivery over £40");
+  expect(lines.find(({ label }) => label === "Sign-in and receipts")?.said).toBe(
+    "Account link in the header, your own thanks, no account offered to guests, a note on invoices",
+  );
   expect(lines.find(({ label }) => label === "Last order days")?.said).toBe("None shown");
   expect(lines.find(({ label }) => label === "Theme")?.said).toBe("Nordic, 2 settings of your own, with a draft");
 });
@@ -52,6 +59,8 @@ test.each([
   ["two-factor", ["Your security"]],
   ["verification", ["Search engines"]],
   ["google knows", ["Search engines"]],
+  ["order confirmation", ["Sign-in and receipts"]],
+  ["charity", ["Sign-in and receipts"]],
   ["no such thing", []],
 ])("%j finds %j by name, other words, or what is set", (search, found) => {
   expect(labels(search)).toEqual(found);

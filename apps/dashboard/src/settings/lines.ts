@@ -17,6 +17,7 @@ import {
   Palette,
   PanelTop,
   Plug,
+  Receipt,
   Scale,
   Search,
   ShieldCheck,
@@ -214,6 +215,24 @@ export const settingsLines: readonly SettingsLine[] = [
     words: "christmas delivery cut-off shipping",
     state: ofShop(({ lastDays }) =>
       lastDays === 0 ? "None shown" : `${sentence(count(lastDays, "day"))} shown for Christmas`,
+    ),
+  },
+  {
+    ...{ label: "Sign-in and receipts", href: "/settings/sign-in-and-receipts", icon: Receipt, group: "Selling" },
+    permission: "shop.edit",
+    words:
+      "account login guest buyers customers thank you order confirmation mail email invoice note charity next step",
+    state: ofShop(({ buyers }) =>
+      [
+        buyers.hasAccountLink ? "Account link in the header" : "No account link in the header",
+        buyers.hasSignInWords ? "your own words at sign-in" : "",
+        buyers.hasThanks ? "your own thanks" : "our thanks",
+        buyers.hasNext ? "a next step" : "",
+        buyers.offersAccount ? "" : "no account offered to guests",
+        buyers.hasNote ? "a note on invoices" : "",
+      ]
+        .filter(Boolean)
+        .join(", "),
     ),
   },
   {

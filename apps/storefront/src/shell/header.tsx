@@ -11,7 +11,7 @@ import { SearchIcon } from "./search-icon.tsx";
 /** Logo, menu, search, and the visitor's account, favourites and basket. The account's link is the same
  * for everybody: who is not signed in is led to the sign-in. The menu is a row from 768 px up, else a sidebar (storefront §2.4). */
 export function Header({ shop, place }: { shop: ShopFrame; place: string }) {
-  const { menu, favouritesEnabled } = shop.settings;
+  const { menu, favouritesEnabled, signIn } = shop.settings;
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside an article it is a landmark, and a document holds two
     <header className="header" data-part="header" data-chrome="full" aria-label="Shop">
@@ -44,13 +44,7 @@ export function Header({ shop, place }: { shop: ShopFrame; place: string }) {
               <span className="visually-hidden">Favourites</span>
               <span className="count" hidden />
             </a>
-            <a className="icon-button header-account" href="/account/">
-              <PathIcon
-                path="M12 12.2a4.1 4.1 0 1 0 0-8.2 4.1 4.1 0 0 0 0 8.2ZM4 20.5c.7-3.7 3.9-5.3 8-5.3s7.3 1.6 8 5.3"
-                size={22}
-              />
-              <span className="visually-hidden">Account</span>
-            </a>
+            {signIn.isInHeader ? <AccountLink /> : null}
             <a className="icon-button" href="/basket/" data-count="basket">
               <Icon name="bag" />
               <span className="visually-hidden">Basket</span>
@@ -72,12 +66,22 @@ export function Header({ shop, place }: { shop: ShopFrame; place: string }) {
               {item.title}
             </Anchor>
           ))}
-          {shop.isMain || menu.length === 0 ? null : <a href="/account/">Account</a>}
+          {shop.isMain || menu.length === 0 || !signIn.isInHeader ? null : <a href="/account/">Account</a>}
         </nav>
       </noscript>
     </header>
   );
 }
+
+const AccountLink = () => (
+  <a className="icon-button header-account" href="/account/">
+    <PathIcon
+      path="M12 12.2a4.1 4.1 0 1 0 0-8.2 4.1 4.1 0 0 0 0 8.2ZM4 20.5c.7-3.7 3.9-5.3 8-5.3s7.3 1.6 8 5.3"
+      size={22}
+    />
+    <span className="visually-hidden">Account</span>
+  </a>
+);
 
 function MenuEntry({ item, index, isCurrent }: { item: MenuItem; index: number; isCurrent: boolean }) {
   return (

@@ -89,6 +89,8 @@ export interface InvoicePageData {
   due: { on: string; poNumber: string; paidOn: string | null } | null;
   /** Whether it is paid, in a sentence. */
   standing: string;
+  /** The shop's line at the foot of its papers; empty for none. */
+  foot: string;
   /** Names and values of the account that it is paid to; empty where nothing is owed, or the shop has not said it. */
   payTo: [name: string, value: string][];
   currency: string;

@@ -8,7 +8,7 @@ import type { SizeGuide } from "@selvedge/domain/products/size-guide";
 import type { AddressField } from "@selvedge/domain/shipping/address-form/address-form";
 import type { FramePlugins } from "@selvedge/domain/shops/frame-plugins";
 import type { ShopBanner } from "@selvedge/domain/shops/shop-banners";
-import type { ShopSettings } from "@selvedge/domain/shops/shop-settings";
+import type { ReceiptSettings, ShopSettings } from "@selvedge/domain/shops/shop-settings";
 import type * as z from "zod";
 import type { basketAnswer } from "../basket/basket.calls.ts";
 import type { product } from "../catalogue/catalogue.calls.ts";
@@ -49,7 +49,7 @@ export interface ShopFrame {
   supportEmail: string;
   /** The platform's own site has no basket. */
   isMain: boolean;
-  settings: ShopSettings;
+  settings: Omit<ShopSettings, "receipts">;
   /** The bars above the header. */
   banners: readonly ShopBanner[];
   /** What its plugins do on its pages; null where they do nothing. */
@@ -300,6 +300,8 @@ export interface ReceiptPageData {
   creditNotes: OwnPaper[];
   /** Invoices of differences that were paid later, the oldest first. */
   supplements: OwnPaper[];
+  /** What the shop says after an order; empty words are the platform's. */
+  said: ReceiptSettings;
   /** What was typed for a postcode and why it did not open the address. */
   form: FormAnswer | null;
 }

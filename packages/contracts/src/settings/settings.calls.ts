@@ -37,6 +37,15 @@ const settings = z.object({
       hasLogo: z.boolean(),
       hasIcon: z.boolean(),
       hasSocialPicture: z.boolean(),
+      /** What its people wrote for buyers in place of the platform's words. */
+      buyers: z.object({
+        hasAccountLink: z.boolean(),
+        hasSignInWords: z.boolean(),
+        hasThanks: z.boolean(),
+        hasNext: z.boolean(),
+        offersAccount: z.boolean(),
+        hasNote: z.boolean(),
+      }),
     })
     .nullable(),
   pages: z.object({ published: z.number(), listed: z.number(), restricted: z.number() }).nullable(),

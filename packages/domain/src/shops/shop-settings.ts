@@ -89,9 +89,21 @@ const settingsShape = shapeOf({
   favouritesEnabled: true,
   /** Short promises shown beside the basket and the checkout. */
   promises: { kind: "words", limit: 3 },
+  /** The way to an account; empty words are the platform's. */
+  signIn: shapeOf({ isInHeader: true, heading: "", text: "" }),
+  /** What is said after an order; empty words are the platform's. */
+  receipts: shapeOf({
+    heading: "",
+    message: "",
+    next: shapeOf({ label: "", href: "" }),
+    offersAccount: true,
+    /** At the foot of receipts, invoices and credit notes. */
+    note: "",
+  }),
 });
 
 export type ShopSettings = Shape<typeof settingsShape>;
+export type ReceiptSettings = ShopSettings["receipts"];
 export type MenuItem = ShopSettings["menu"][number];
 export type MenuSegment = MenuItem["segments"][number];
 export type MenuImage = NonNullable<MenuSegment["image"]>;

@@ -13,6 +13,8 @@ export interface PrintedInvoice {
   readonly notes: readonly string[];
   /** Name and value of each line of the account that it is paid to; empty where nothing is owed. */
   readonly payTo?: readonly (readonly [string, string])[];
+  /** The seller's own line below everything, in as many lines as it has; empty for none. */
+  readonly foot?: string;
 }
 
 export interface Party {

@@ -144,7 +144,20 @@ const heightOfSums = (invoice: PrintedInvoice, ruler: Ruler): number =>
   Math.max(invoice.sums.length, invoice.vat.length + 1) * 18 +
   18 +
   noteLines(invoice, ruler).length * lineHeight +
-  heightOfPayTo(invoice);
+  heightOfPayTo(invoice) +
+  heightOfFoot(invoice, ruler);
+
+const footLines = ({ foot = "" }: PrintedInvoice, ruler: Ruler) =>
+  foot === ""
+    ? []
+    : foot.split("\n").flatMap((text) => wrapText(ruler, text, { font: "regular", size: 9, room: right - left }));
+
+const footGap = 12;
+
+const heightOfFoot = (invoice: PrintedInvoice, ruler: Ruler): number => {
+  const lines = footLines(invoice, ruler).length;
+  return lines > 0 ? footGap + lines * lineHeight : 0;
+};
 
 /** With the 10 points above its frame. */
 const heightOfPayTo = ({ payTo = [] }: PrintedInvoice): number => (payTo.length > 0 ? 52 + payTo.length * payRow : 0);
@@ -176,8 +189,18 @@ function sumMarks(invoice: PrintedInvoice, y: number, ruler: Ruler): readonly Ma
       line(text, { font: "regular", size: 9, x: left, baseline: below + index * lineHeight, fill: soft }),
     ),
     ...payToMarks(invoice, below + noteLines(invoice, ruler).length * lineHeight + 10, ruler),
+    ...footMarks(invoice, below + noteLines(invoice, ruler).length * lineHeight + heightOfPayTo(invoice), ruler),
   ];
 }
+
+/** What the seller says below everything else. `end` is where that ends. */
+const footMarks = (invoice: PrintedInvoice, end: number, ruler: Ruler): readonly Mark[] =>
+  footLines(invoice, ruler).map((text, index) =>
+    line(text, {
+      ...{ font: "regular", size: 9, x: left, fill: soft },
+      baseline: end + footGap + index * lineHeight,
+    }),
+  );
 
 /** The account to pay to, framed: the one thing that people look for on an invoice that is not paid. */
 function payToMarks(invoice: PrintedInvoice, top: number, ruler: Ruler): readonly Mark[] {

@@ -234,7 +234,7 @@ async function returnFromBank({ platform, division }: Visit, attempt: string): P
   return { kind: "redirect", to, status: 303 };
 }
 
-export async function receipt(visit: Visit): Promise<Loaded<"receipt">> {
+export async function receipt(visit: Visit, front: Promise<ShopFront>): Promise<Loaded<"receipt">> {
   const { platform, division, params, request, reply, form } = visit;
   const { orderHash } = params;
   if (!orderHash) return leadToReceipt(visit);
@@ -244,13 +244,15 @@ export async function receipt(visit: Visit): Promise<Loaded<"receipt">> {
     return missing;
   }
   rememberShown(platform.config, request, reply, { reference: found.reference, orderHash });
+  const said = (await front).receipts;
   return loadedPage<"receipt">({
     route: "receipt",
     data: {
       orderHash,
       receipt: found,
       form,
-      ...(await accountPartsOf({ platform, division, request }, orderHash, found)),
+      said,
+      ...(await accountPartsOf({ platform, division, request, said }, orderHash, found)),
     },
     status: form ? 422 : 200,
     // Tags read the head as well, so it does not say which receipt this is.
@@ -273,7 +275,12 @@ async function leadToReceipt({ platform, division, request, query }: Visit): Pro
 
 /** What only a reader who sees the address is shown: the way to an account, and the invoice. */
 async function accountPartsOf(
-  { platform, division, request }: Pick<Visit, "platform" | "division" | "request">,
+  {
+    platform,
+    division,
+    request,
+    said,
+  }: Pick<Visit, "platform" | "division" | "request"> & Pick<ReceiptPageData, "said">,
   orderHash: string,
   { shippingAddress, email }: ReceiptData,
 ): Promise<Pick<ReceiptPageData, "account" | "invoicePath" | "creditNotes" | "supplements">> {
@@ -284,5 +291,6 @@ async function accountPartsOf(
     papersOfReceipt(platform, division.id, orderHash),
   ]);
   const isOwn = account?.isVerified && normaliseEmail(account.email) === normaliseEmail(email);
-  return { account: isOwn ? "own" : account ? null : "offer", invoicePath, ...papers };
+  const offered = !account && said.offersAccount ? "offer" : null;
+  return { account: isOwn ? "own" : offered, invoicePath, ...papers };
 }

@@ -10,7 +10,7 @@ import { InvoiceTable } from "./invoice-table.tsx";
 /** An invoice as the tax office reads it, which prints on one sheet without the shop around it. */
 export default function InvoicePage({ answer: { data } }: { answer: PageAnswer<"invoice"> }) {
   const { timeZone } = useShopFrame();
-  const { number, seller, buyer, buyerVatNumber, dated, placedAt, due, standing, payTo, notes } = data;
+  const { number, seller, buyer, buyerVatNumber, dated, placedAt, due, standing, payTo, notes, foot } = data;
   return (
     <div className="page-frame invoice">
       <p className="invoice-hint">
@@ -56,6 +56,7 @@ export default function InvoicePage({ answer: { data } }: { answer: PageAnswer<"
         ))}
         <Standing words={standing} number={number} />
         {payTo.length > 0 ? <PayTo lines={payTo} /> : null}
+        {foot ? <p className="quiet invoice-foot">{foot}</p> : null}
       </article>
     </div>
   );

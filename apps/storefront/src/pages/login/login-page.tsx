@@ -20,11 +20,14 @@ export default function LoginPage({ answer }: { answer: PageAnswer<"login"> }) {
 }
 
 function AccountStep({ data: { form, redirectTo, captcha, notice } }: { data: LoginPageData }) {
-  const { isMain } = useShopFrame();
+  const { isMain, settings } = useShopFrame();
+  const { heading, text } = settings.signIn;
   return (
     <SignInCard
-      title="Sign in"
-      text={isMain ? "To your shop, your designs and your orders." : "To your orders, addresses and favourites."}
+      title={heading || "Sign in"}
+      text={
+        text || (isMain ? "To your shop, your designs and your orders." : "To your orders, addresses and favourites.")
+      }
       footer={
         isMain ? (
           <>

@@ -32,10 +32,14 @@ export const Panel = ({ title, text, picture, children }: PanelProps) => (
   </div>
 );
 
+/** How one signs in; said at the field where the shop has a text of its own above. */
+const how = "No password. We email you a link and a six-digit code.";
+
 /** Any address: whether it has an account is not said. */
 export function MailStep({ data: { form, redirectTo, captcha, notice, email } }: StepProps) {
+  const { heading, text } = useShopFrame().settings.signIn;
   return (
-    <Panel title="Sign in" text="No password. We email you a link and a six-digit code.">
+    <Panel title={heading || "Sign in"} text={text || how}>
       {notice ? (
         <p className="notice" role="status">
           {notice}
@@ -52,6 +56,7 @@ export function MailStep({ data: { form, redirectTo, captcha, notice, email } }:
           required
           value={form ? form.values.email : email}
           error={form?.errors.email?.[0]}
+          {...(text && { hint: how })}
         />
         <CaptchaFields task={captcha} error={form?.errors.captcha?.[0]} />
         <SubmitButton>Email me a link</SubmitButton>

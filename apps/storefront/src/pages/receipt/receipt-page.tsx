@@ -1,8 +1,10 @@
+import { Anchor } from "@selvedge/blocks/parts/links/anchor";
 import type { PageAnswer, ReceiptData } from "@selvedge/contracts/pages/page-data";
 import "./receipt.css";
 import { dayRange, fullTime } from "@selvedge/domain/dates/day-words";
 import { alikePieces } from "@selvedge/domain/orders/lines/alike-pieces";
 import { comesAtAll, leadOf } from "@selvedge/domain/orders/receipt/receipt-lead";
+import { isThankedFor, namedWords, receiptThanks } from "@selvedge/domain/orders/receipt/thanks";
 import { useEffect } from "react";
 import { useShopFrame } from "../../shell/shop-frame.tsx";
 import { markPlacedPaid } from "../checkout/placed-order.ts";
@@ -16,7 +18,8 @@ import { useLiveReceipt } from "./use-live-receipt.ts";
 export default function ReceiptPage({ answer }: { answer: PageAnswer<"receipt"> }) {
   const { receipt, liveness, updatedAt } = useLiveReceipt(answer.data);
   const { timeZone } = useShopFrame();
-  const { orderHash } = answer.data;
+  const { orderHash, said } = answer.data;
+  const own = isThankedFor(receipt) ? said : noWords;
   const isPaid = receipt.paidWith !== "";
   useEffect(() => {
     if (isPaid) markPlacedPaid(orderHash);
@@ -25,8 +28,14 @@ export default function ReceiptPage({ answer }: { answer: PageAnswer<"receipt"> 
     <div className="receipt">
       <div className="receipt-hero">
         <div className="receipt-hero-inner">
-          <h1>{thanksOf(receipt)}</h1>
+          <h1>{`${receiptThanks(own.heading, firstNameOf(receipt))} ${receipt.headline}`}</h1>
           <p>{leadOf(receipt)}</p>
+          {own.message ? <p className="receipt-message">{namedWords(own.message, firstNameOf(receipt))}</p> : null}
+          {own.next.label ? (
+            <Anchor className="receipt-next" href={own.next.href}>
+              {own.next.label}
+            </Anchor>
+          ) : null}
           <dl>
             <Fact name="Order" value={receipt.reference} />
             <Fact name="Placed" value={fullTime(receipt.placedAt, timeZone)} />
@@ -52,6 +61,7 @@ export default function ReceiptPage({ answer }: { answer: PageAnswer<"receipt"> 
         </section>
         <ReceiptAside {...answer.data} receipt={receipt} />
       </div>
+      {said.note ? <p className="receipt-note">{said.note}</p> : null}
     </div>
   );
 }
@@ -65,7 +75,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-function thanksOf({ headline, shippingAddress }: ReceiptData): string {
-  const [first = ""] = shippingAddress.name.split(" ");
-  return `Thanks, ${first}. ${headline}`;
-}
+const firstNameOf = ({ shippingAddress }: ReceiptData): string => shippingAddress.name.split(" ")[0] ?? "";
+
+/** Of an order that nobody is thanked for. */
+const noWords = { heading: "", message: "", next: { label: "", href: "" } };

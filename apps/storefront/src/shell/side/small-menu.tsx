@@ -19,7 +19,7 @@ interface SmallMenuProps {
 
 /** The menu of a small screen: one column, two levels deep, with a back button at the top (storefront §2.4). */
 export function SmallMenu({ shop, depth: { entry, segment }, onDepth, onClose }: SmallMenuProps) {
-  const { menu, logo } = shop.settings;
+  const { menu, logo, signIn } = shop.settings;
   const top = entry === null ? null : (menu[entry] ?? null);
   const part = segment === null ? null : (top?.segments[segment] ?? null);
   return (
@@ -42,7 +42,7 @@ export function SmallMenu({ shop, depth: { entry, segment }, onDepth, onClose }:
         </button>
       </div>
       {top === null ? (
-        <TopLevel menu={menu} onOpen={(at) => onDepth({ entry: at, segment: null })} />
+        <TopLevel menu={menu} hasAccount={signIn.isInHeader} onOpen={(at) => onDepth({ entry: at, segment: null })} />
       ) : part === null ? (
         <Segments item={top} onOpen={(at) => onDepth({ entry, segment: at })} />
       ) : (
@@ -52,7 +52,13 @@ export function SmallMenu({ shop, depth: { entry, segment }, onDepth, onClose }:
   );
 }
 
-function TopLevel({ menu, onOpen }: { menu: readonly MenuItem[]; onOpen: (at: number) => void }) {
+interface TopLevelProps {
+  menu: readonly MenuItem[];
+  hasAccount: boolean;
+  onOpen: (at: number) => void;
+}
+
+function TopLevel({ menu, hasAccount, onOpen }: TopLevelProps) {
   return (
     <ul className="sidebar-list">
       {menu.map((item, at) => (
@@ -68,9 +74,11 @@ function TopLevel({ menu, onOpen }: { menu: readonly MenuItem[]; onOpen: (at: nu
           )}
         </li>
       ))}
-      <li>
-        <a href="/account/">Account</a>
-      </li>
+      {hasAccount ? (
+        <li>
+          <a href="/account/">Account</a>
+        </li>
+      ) : null}
     </ul>
   );
 }

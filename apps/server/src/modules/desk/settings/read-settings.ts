@@ -4,7 +4,7 @@ import type { DivisionId } from "@selvedge/domain/ids";
 import { readPlugins } from "@selvedge/domain/shops/plugins";
 import { readShippingSeason } from "@selvedge/domain/shops/shipping-season";
 import { readSitewide } from "@selvedge/domain/shops/shop-banners";
-import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
+import { readShopSettings, type ShopSettings } from "@selvedge/domain/shops/shop-settings";
 import { readVerification, verificationServices } from "@selvedge/domain/shops/site-verification";
 import { resolveTheme } from "@selvedge/themes/resolve-theme";
 import { presetsAt } from "@selvedge/themes/shipped/preset-versions";
@@ -93,5 +93,15 @@ async function readShop({ pools, origins, now }: Platform, divisionId: DivisionI
     hasLogo: settings.logo.svg !== "" || Boolean(settings.logo.image?.src),
     hasIcon: settings.favicon !== "",
     hasSocialPicture: (row.og_image_path ?? "") !== "",
+    buyers: buyerFacts(settings),
   };
 }
+
+const buyerFacts = ({ signIn, receipts }: ShopSettings) => ({
+  hasAccountLink: signIn.isInHeader,
+  hasSignInWords: signIn.heading !== "" || signIn.text !== "",
+  hasThanks: receipts.heading !== "" || receipts.message !== "",
+  hasNext: receipts.next.label !== "",
+  offersAccount: receipts.offersAccount,
+  hasNote: receipts.note !== "",
+});

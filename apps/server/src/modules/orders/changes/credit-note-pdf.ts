@@ -11,7 +11,7 @@ import { renderInvoice } from "@selvedge/print/process/rendering";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
-import { companyOf, sellerLines, sellerOf } from "../invoices/index.ts";
+import { companyOf, footOf, sellerLines, sellerOf } from "../invoices/index.ts";
 import { postalAddressOf } from "../moves/index.ts";
 import { creditNoteName } from "../refunds/index.ts";
 
@@ -38,7 +38,7 @@ export async function creditNotePaper(
   platform: Platform,
   wanted: Wanted,
 ): Promise<{ name: string; paper: Parameters<typeof renderInvoice>[0] }> {
-  const { note, order, lines, company } = await withoutDivision(platform.pools.backOffice, (db) =>
+  const { note, order, lines, company, foot } = await withoutDivision(platform.pools.backOffice, (db) =>
     readNote(db, wanted),
   );
   const money = (minor: number) => formatMoney(minor, note.currency);
@@ -92,6 +92,7 @@ export async function creditNotePaper(
       ["Credit", money(note.totalMinor)],
     ],
     notes: [...new Set(note.taxLines.map(({ treatment }) => taxNotes[treatment]))].filter(Boolean),
+    foot,
   };
   return { name: number, paper };
 }
@@ -125,7 +126,7 @@ async function readNote(db: Bound, { divisionId, orderId, refundId }: Wanted) {
   );
   const note = rows[0];
   if (!note) throw new Refusal("notFound");
-  const [order, lines, company] = await Promise.all([
+  const [order, lines, company, foot] = await Promise.all([
     db
       .selectFrom("orders")
       .where("division_id", "=", note.divisionId)
@@ -139,6 +140,7 @@ async function readNote(db: Bound, { divisionId, orderId, refundId }: Wanted) {
       .execute(db)
       .then((found) => found.rows),
     companyOf(db, note.divisionId),
+    footOf(db, note.divisionId),
   ]);
-  return { note, order, lines, company };
+  return { note, order, lines, company, foot };
 }

@@ -13,7 +13,7 @@ import type { Platform } from "../../../platform.ts";
 import { countTry, limits } from "../../../plugins/limits.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
-import { companyOf, sellerLines, sellerOf } from "../invoices/index.ts";
+import { companyOf, footOf, sellerLines, sellerOf } from "../invoices/index.ts";
 import { postalAddressOf } from "../moves/index.ts";
 import { canSeeAddress, digestOfHash } from "../receipt/index.ts";
 import { supplementName, supplementsOfOrder } from "../supplements/index.ts";
@@ -38,7 +38,7 @@ export async function supplementPaper(
   platform: Platform,
   wanted: Wanted,
 ): Promise<{ name: string; paper: Parameters<typeof renderInvoice>[0] }> {
-  const { order, found, company } = await withoutDivision(platform.pools.backOffice, (db) => read(db, wanted));
+  const { order, found, company, foot } = await withoutDivision(platform.pools.backOffice, (db) => read(db, wanted));
   const number = supplementName(found);
   const money = (minor: number) => formatMoney(minor, found.currency);
   const percent = `${Number((found.rate * 100).toFixed(2))}%`;
@@ -73,6 +73,7 @@ export async function supplementPaper(
         ["Total", money(found.totalMinor)],
       ],
       notes: [taxNotes[found.treatment], found.paidWith && `Paid in full with ${found.paidWith}.`].filter(Boolean),
+      foot,
     },
   };
 }
@@ -86,13 +87,14 @@ async function read(db: Bound, { divisionId, orderId, difference }: Wanted) {
     .select(["d.name as shopName", "d.support_email as supportEmail"])
     .executeTakeFirst();
   if (!order || (divisionId !== null && order.division_id !== divisionId)) throw new Refusal("notFound");
-  const [supplements, company] = await Promise.all([
+  const [supplements, company, foot] = await Promise.all([
     supplementsOfOrder(db, order.division_id, orderId),
     companyOf(db, order.division_id),
+    footOf(db, order.division_id),
   ]);
   const found = supplements.find((each) => each.difference === difference);
   if (!found) throw new Refusal("notFound");
-  return { order, found, company };
+  return { order, found, company, foot };
 }
 
 /** The paper for a reader of the order's receipt. Throws notFound, also for another order's. */

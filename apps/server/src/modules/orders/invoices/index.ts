@@ -1,5 +1,5 @@
 export { invoiceMail } from "./invoice-mail.ts";
-export { companyOf } from "./queries.ts";
+export { companyOf, footOf } from "./queries.ts";
 export { invoiceLink, invoicePathOf, readInvoice, sellerOf } from "./read-invoice.ts";
 export { remindOwed } from "./remind-owed.ts";
 export { invoiceRoutes } from "./routes.ts";

@@ -53,6 +53,7 @@ export async function invoicePdf(invoice: Invoice): Promise<{ name: string; pdf:
     ],
     notes: [...invoice.notes, invoice.standing],
     payTo: invoice.payTo,
+    foot: invoice.foot,
   });
   return { name: `Invoice ${number}`, pdf };
 }

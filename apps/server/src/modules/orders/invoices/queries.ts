@@ -1,5 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
+import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
 import { sql } from "kysely";
 
 /** An order that is paid, or ordered on terms, of a customer who is still one; or undefined. Who may see every order sees one of an erased customer too. */
@@ -43,3 +44,13 @@ export const soldLines = (db: Bound, divisionId: DivisionId, orderId: OrderId) =
 /** The company behind a shop; undefined before it has said anything of itself. */
 export const companyOf = (db: Bound, divisionId: DivisionId) =>
   db.selectFrom("division_company_infos").where("division_id", "=", divisionId).selectAll().executeTakeFirst();
+
+/** The shop's line at the foot of its papers, as it says it now; empty for none. */
+export async function footOf(db: Bound, divisionId: DivisionId): Promise<string> {
+  const row = await db
+    .selectFrom("shop_settings")
+    .where("division_id", "=", divisionId)
+    .select("settings")
+    .executeTakeFirst();
+  return readShopSettings(row?.settings).receipts.note;
+}

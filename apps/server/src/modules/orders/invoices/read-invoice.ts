@@ -22,7 +22,7 @@ import { amountsOf, postalAddressOf, sumsIncTax } from "../moves/index.ts";
 import { type OwedOrder, owedOrder } from "../owed/index.ts";
 import { type DifferenceRow, differencesOfOrder, digestOfHash, receiptHash } from "../receipt/index.ts";
 import { type Supplement, supplementName, supplementsOfOrder } from "../supplements/index.ts";
-import { companyOf, paidOrder, paidOrderByDigest, soldLines } from "./queries.ts";
+import { companyOf, footOf, paidOrder, paidOrderByDigest, soldLines } from "./queries.ts";
 
 /** The secret part of an invoice's address: 128 bits that open nothing else. */
 export const invoiceLink = ({ secret }: Pick<Config, "secret">, divisionId: DivisionId, orderId: OrderId): string =>
@@ -55,13 +55,14 @@ type Shop = Pick<Division, "id" | "name" | "supportEmail">;
 
 /** The invoice of an order that is paid or ordered on terms, or null. `isForShop`: for people who see every order of the shop. */
 export async function invoiceOfOrder(db: Bound, division: Shop, id: OrderId, isForShop = false) {
-  const [order, lines, company, differences, supplements, owed] = await Promise.all([
+  const [order, lines, company, differences, supplements, owed, foot] = await Promise.all([
     paidOrder(db, division.id, id, isForShop),
     soldLines(db, division.id, id),
     companyOf(db, division.id),
     differencesOfOrder(db, division.id, id),
     supplementsOfOrder(db, division.id, id),
     owedOrder(db, division.id, id),
+    footOf(db, division.id),
   ]);
   if (!order) return null;
   const major = (minor: number) => toMajor(minor, order.currency);
@@ -80,6 +81,7 @@ export async function invoiceOfOrder(db: Bound, division: Shop, id: OrderId, isF
         ? { on: order.dueOn, poNumber: order.po_number, paidOn: order.paid_at?.toISOString() ?? null }
         : null,
       standing: standingOf(order, owed),
+      foot,
       payTo,
       currency: order.currency,
       seller,

@@ -54,3 +54,18 @@ export function placeRows(look: MailStyle, { address, paidWith }: OrderMailConte
   const going = part("Delivery to", addressLines(address.name, address.lines));
   return mailColumns(going, paidWith ? part("Paid with", escapeHtml(paidWith)) : "", 32);
 }
+
+const inLines = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>");
+
+/** What the shop says below the lead. */
+export const messageRow = ({ message }: OrderMailContent): string =>
+  message ? cardRow(`<p class="ink" style="margin:0">${inLines(message)}</p>`, "10px 32px 0") : "";
+
+/** The shop's line at the foot of its receipts. */
+export const noteRow = (look: MailStyle, { note }: OrderMailContent): string =>
+  note
+    ? cardRow(
+        `<p class="quiet" style="margin:0;font-size:14px;line-height:20px;color:${look.quiet}">${inLines(note)}</p>`,
+        "24px 32px 0",
+      )
+    : "";

@@ -1,6 +1,6 @@
 import { resolveTheme } from "@selvedge/themes/resolve-theme";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { mailStyle } from "../../site/mails/index.ts";
 import { type MailedOrder, type MailKind, orderMail } from "./order-mail.ts";
 
@@ -20,7 +20,7 @@ const tee = {
   personalisation: { words: [{ label: "First name", value: "ROWAN" }] },
 };
 
-function mailed(order: object = {}, more: object = {}): MailedOrder {
+function mailed(order: object = {}, more: object = {}, receipts: object = {}): MailedOrder {
   return {
     shop: {
       name: "Bramble",
@@ -30,6 +30,7 @@ function mailed(order: object = {}, more: object = {}): MailedOrder {
       look: mailStyle(resolveTheme({ extends: "nordic", properties: {} }).tokens),
       markUrl: "",
       company: "Bramble Ltd",
+      receipts: { heading: "", message: "", next: { label: "", href: "" }, offersAccount: true, note: "", ...receipts },
     },
     receiptUrl,
     historyUrl,
@@ -161,6 +162,32 @@ test("every picture is a whole address, with its size, and nothing is fetched bu
     [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => /src="([^"]*)" width="\d+" height="\d+" alt=""/.exec(tag)?.[1]),
   ).toEqual([picture]);
   expect(html).not.toMatch(/<link|<script|@import|@font-face|url\(/);
+});
+
+describe("what a shop says itself", () => {
+  const said = {
+    heading: "You made our day, {name}!",
+    message: "Each piece pays for a day of hedge laying.\n<b>Come</b> and see it, {name}.",
+    next: { label: "Visit the hedge & us", href: "https://bramble.selvedge.shop/visit/?a=1&b=2" },
+    note: "Registered charity no. 1 & only",
+  };
+
+  test("is in the confirmation, in both parts, and is text", () => {
+    const { subject, html, text } = orderMail("order_confirmed", mailed({}, {}, said));
+    expect(subject).toBe("Thank you. Order BR-418001 is confirmed");
+    expect(html).toContain("You made our day, Joe!");
+    expect(html).toContain("laying.<br>&lt;b&gt;Come&lt;/b&gt; and see it, Joe.");
+    expect(html).toContain('href="https://bramble.selvedge.shop/visit/?a=1&amp;b=2"');
+    expect(html).toContain("Registered charity no. 1 &amp; only");
+    for (const words of ["You made our day, Joe!\n", "<b>Come</b> and see it, Joe.", said.next.href, said.note])
+      expect(text).toContain(words);
+    for (const ours of ["Thank you, Joe", "You made our day, Joe!."]) expect(text).not.toContain(ours);
+  });
+
+  test("is in no mail that tells of something else", () => {
+    const { html, text } = orderMail("order_cancelled", mailed({}, {}, said));
+    for (const each of [html, text]) for (const words of ["made our day", "hedge"]) expect(each).not.toContain(words);
+  });
 });
 
 test("whatever a name holds is text", () => {

@@ -6,11 +6,12 @@ import { paidWithOf } from "@selvedge/domain/gift-cards/paid-with";
 import { unpaidExchangeDays } from "@selvedge/domain/limits";
 import { formatMoney } from "@selvedge/domain/money/money";
 import { discountName } from "@selvedge/domain/orders/lines/discount-name";
+import { mailThanks, namedWords } from "@selvedge/domain/orders/receipt/thanks";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Selectable } from "kysely";
 import { goodsRows, type Mail, type MailGoods, type MailShop, mailHtml } from "../../site/mails/index.ts";
 import { addressOf, amountsOf, sumsIncTax } from "../moves/index.ts";
-import { factRows, placeRows, type SumRow, sumRows } from "./order-mail-rows.ts";
+import { factRows, messageRow, noteRow, placeRows, type SumRow, sumRows } from "./order-mail-rows.ts";
 import { orderMailText } from "./order-mail-text.ts";
 import { personalisationLines } from "./personalisation-lines.ts";
 
@@ -186,6 +187,11 @@ export interface OrderMailContent {
   shop: MailShop;
   heading: string;
   lead: string;
+  /** What the shop says beside that, in lines of its own, and where it leads; empty and null where it says nothing. */
+  message: string;
+  next: { text: string; href: string } | null;
+  /** The shop's line at the foot of its receipts. */
+  note: string;
   /** Name and value of the two most important facts. */
   facts: readonly [Fact, Fact];
   goods: readonly MailGoods[];
@@ -213,13 +219,15 @@ export function orderMail(kind: MailKind, source: MailedOrder): Mail {
     heading: content.heading,
     preheader: content.facts.map(([name, value]) => `${name} ${value}`).join(". "),
     lead: content.lead,
-    facts: factRows(shop.look, content.facts),
+    facts: messageRow(content) + factRows(shop.look, content.facts),
     button: content.button,
     ...(linksElsewhere ? { link: { text: "See your receipt", href: receiptUrl } } : {}),
+    ...(content.next ? { link: content.next } : {}),
     more:
       goodsRows(shop.look, content.goods, "Your order") +
       sumRows(shop.look, content.sums) +
-      placeRows(shop.look, content),
+      placeRows(shop.look, content) +
+      noteRow(shop.look, content),
     foot: {
       text:
         order.parent_order_id === null
@@ -240,7 +248,11 @@ function contentOf(kind: MailKind, source: MailedOrder): OrderMailContent {
   const href = asked ? receiptUrl.replace("/receipt/", asked) : track?.tracking_url || receiptUrl;
   return {
     shop,
-    heading: heading(order.shipping_first_name),
+    ...saidIn(kind, source),
+    heading:
+      kind === "order_confirmed"
+        ? mailThanks(shop.receipts.heading, order.shipping_first_name)
+        : heading(order.shipping_first_name),
     lead: source.isPart ? partLead(order.reference) : leadOf(kind, order, lead),
     facts: [
       sums[kind]?.(order) ?? ["Arrives", dayRange(order.promised_from, order.promised_to)],
@@ -257,6 +269,17 @@ function contentOf(kind: MailKind, source: MailedOrder): OrderMailContent {
     },
     receiptUrl,
     historyUrl,
+  };
+}
+
+/** The confirmation is a receipt: it has what the shop says on one. */
+function saidIn(kind: MailKind, { shop, order }: MailedOrder): Pick<OrderMailContent, "message" | "next" | "note"> {
+  if (kind !== "order_confirmed") return { message: "", next: null, note: "" };
+  const { message, next, note } = shop.receipts;
+  return {
+    message: namedWords(message, order.shipping_first_name),
+    next: next.label ? { text: next.label, href: next.href } : null,
+    note,
   };
 }
 

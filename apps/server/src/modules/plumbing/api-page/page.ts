@@ -48,6 +48,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   plugins: "Plugins",
   surroundings: "What is around a shop's pages",
   verification: "How services know a shop's site",
+  buyerWords: "What buyers read at sign-in and on receipts",
   referrals: "Shared links",
   splitTests: "Split tests",
   catalogue: "Catalogue",

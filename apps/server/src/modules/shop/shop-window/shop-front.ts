@@ -14,7 +14,7 @@ import { framePlugins } from "@selvedge/domain/shops/frame-plugins";
 import { readOfferTexts, readPlugins } from "@selvedge/domain/shops/plugins";
 import { readShippingSeason } from "@selvedge/domain/shops/shipping-season";
 import { type BannerSettings, readSitewide } from "@selvedge/domain/shops/shop-banners";
-import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
+import { type ReceiptSettings, readShopSettings } from "@selvedge/domain/shops/shop-settings";
 import { readVerification, tagsOf } from "@selvedge/domain/shops/site-verification";
 import { LRUCache } from "lru-cache";
 import type { Platform } from "../../../platform.ts";
@@ -43,6 +43,8 @@ export interface ShopFront {
   around: Around;
   /** Its people's own header, footer and layouts. */
   templates: readonly TemplateRow[];
+  /** What it says after an order: on few pages, so in no frame. */
+  receipts: ReceiptSettings;
 }
 
 /** What differs around a shop's pages by currency and moment. */
@@ -130,7 +132,7 @@ async function readFront(
     verification: Object.values(tagsOf(readVerification(site?.verification))).join(""),
   };
   const known = readShopSettings(withFileAddresses(stored, platform.origins.files));
-  const settings = checked(known);
+  const { receipts, ...settings } = checked(known);
   const ownFonts = ownFontsOf(platform.origins, division.id, fontRows);
   const theme = worn && (ownFonts.length > 0 ? { ...worn, ownFonts } : worn);
   const look = shopLook(theme);
@@ -152,9 +154,10 @@ async function readFront(
     year: platform.now().getUTCFullYear(),
   };
   const ogImage = withFileAddresses(site?.og_image_path ?? "", platform.origins.files);
-  const hash = createHash("sha256").update(JSON.stringify([frame, look, ogImage, around, templates]));
+  const hash = createHash("sha256").update(JSON.stringify([frame, look, ogImage, around, templates, receipts]));
   const version = hash.digest("base64url").slice(0, 12);
-  return unchanged(platform, division.id, { frame: { ...frame, version }, look, ogImage, theme, around, templates });
+  const front = { frame: { ...frame, version }, look, ogImage, theme, around, templates, receipts };
+  return unchanged(platform, division.id, front);
 }
 
 const namedCurrency = (code: string) => ({ code, name: currencies[code]?.name ?? code });

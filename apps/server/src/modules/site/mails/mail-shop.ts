@@ -1,6 +1,7 @@
 // The shop's facts and style for its mails.
 import { createHash } from "node:crypto";
-import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
+import { isAllowedLink } from "@selvedge/domain/links/link-schemes";
+import { type ReceiptSettings, readShopSettings } from "@selvedge/domain/shops/shop-settings";
 import { markPicture } from "@selvedge/print/process/rendering";
 import { LRUCache } from "lru-cache";
 import { type StoredTheme, themeTokens } from "../themes/index.ts";
@@ -21,6 +22,8 @@ export interface MailShop {
   markUrl: string;
   /** Who sends it, for the small print. */
   company: string;
+  /** What the shop says after an order, its next step with its whole address. */
+  receipts: ReceiptSettings;
 }
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
@@ -62,5 +65,12 @@ export async function mailShop(
     look,
     markUrl: markUrl ?? "",
     company: settings.company.name || sender.name,
+    receipts: { ...settings.receipts, next: wholeStep(settings.receipts.next, origin) },
   };
 }
+
+/** A step as a mail has it, which knows no place that a path could lead on from. None whose link may not be followed. */
+const wholeStep = ({ label, href }: ReceiptSettings["next"], origin: string): ReceiptSettings["next"] => {
+  const whole = href.startsWith("/") ? `${origin}${href}` : href;
+  return isAllowedLink(whole) ? { label, href: whole } : { label: "", href: "" };
+};

@@ -1,3 +1,4 @@
+import { buyerWordCalls } from "@selvedge/contracts/shop/buyer-words.calls";
 import { surroundingCalls } from "@selvedge/contracts/shop/surroundings.calls";
 import { verificationCalls } from "@selvedge/contracts/shop/verification.calls";
 import { readDivision } from "@selvedge/db/read-division";
@@ -7,10 +8,12 @@ import type { Platform } from "../../../platform.ts";
 import { serve } from "../../../plugins/serve.ts";
 import { merchantOf } from "../../plumbing/audit/index.ts";
 import { changeBrand, readBrand } from "./change-brand.ts";
+import { changeBuyerWords } from "./change-buyer-words.ts";
 import { changeHeadCode } from "./change-head-code.ts";
 import { changeSurroundings } from "./change-surroundings.ts";
 import { changeVerification } from "./change-verification.ts";
 import { headCodeIn, verificationIn } from "./queries.ts";
+import { readBuyerWords } from "./read-buyer-words.ts";
 import { readSurroundings } from "./read-surroundings.ts";
 
 export function surroundingRoutes(app: FastifyInstance, platform: Platform) {
@@ -46,5 +49,13 @@ export function surroundingRoutes(app: FastifyInstance, platform: Platform) {
 
   serve(app, platform, verificationCalls.changeVerification, async ({ caller, body, request }) => ({
     data: await changeVerification(platform, merchantOf(caller, request), body),
+  }));
+
+  serve(app, platform, buyerWordCalls.buyerWords, async ({ caller: { divisionId } }) => ({
+    data: await readDivision(pools.web, divisionId, (db) => readBuyerWords(db, divisionId)),
+  }));
+
+  serve(app, platform, buyerWordCalls.changeBuyerWords, async ({ caller, body, request }) => ({
+    data: await changeBuyerWords(platform, merchantOf(caller, request), body),
   }));
 }
