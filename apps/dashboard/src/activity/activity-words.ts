@@ -63,6 +63,7 @@ const words: Readonly<Record<string, string>> = {
   "page.deleted": "Deleted the page",
   "page.undeleted": "Brought back the page",
   "page.moved": "Changed the address of a page to",
+  "page.made_home": "Made the home page:",
   "page.shown": "Showed the page",
   "page.hidden": "Hid the page",
   "page.access_changed": "Changed who can see a page",

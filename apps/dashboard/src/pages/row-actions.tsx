@@ -8,6 +8,7 @@ import {
   Eye,
   EyeOff,
   History,
+  House,
   PencilRuler,
   Send,
   SlidersHorizontal,
@@ -18,6 +19,7 @@ import { useState } from "react";
 import { useMay, useShop } from "../session/shop.ts";
 import { DeletePage } from "./delete-page.tsx";
 import { openedAt } from "./kinds/page-kinds.ts";
+import { MakeHome } from "./moves/make-home.tsx";
 import { NestDialog } from "./nest-dialog.tsx";
 import { stateOf } from "./page-state.tsx";
 import type { PageRow } from "./pages-query.ts";
@@ -30,7 +32,7 @@ export function RowActions({ page }: { page: PageRow }) {
   const moves = usePageMoves(page);
   const mayEdit = useMay("pages.edit");
   const mayPublish = useMay("pages.publish");
-  const [open, setOpen] = useState<"delete" | "versions" | "nest" | null>(null);
+  const [open, setOpen] = useState<"delete" | "versions" | "nest" | "home" | null>(null);
   const state = stateOf(page);
   const opened = openedAt(page.kind, page.url);
   const needsPublishing = mayPublish ? {} : { offBecause: "You need the permission to publish pages." };
@@ -83,6 +85,17 @@ export function RowActions({ page }: { page: PageRow }) {
             ...whyNotNested(page, ofSeen),
             onAction: () => setOpen("nest"),
           },
+          ...(page.isHomepage
+            ? []
+            : [
+                {
+                  id: "home",
+                  label: "Make this the home page",
+                  icon: House,
+                  ...whyNotHome(page, state, needsPublishing),
+                  onAction: () => setOpen("home"),
+                },
+              ]),
           {
             id: "delete",
             label: "Delete page",
@@ -106,6 +119,13 @@ export function RowActions({ page }: { page: PageRow }) {
         onClose={() => setOpen(null)}
         onDelete={() => void moves.remove().then((isDone) => isDone && setOpen(null))}
       />
+      <MakeHome
+        page={page}
+        isOpen={open === "home"}
+        isBusy={moves.isBusy}
+        onClose={() => setOpen(null)}
+        onMake={() => void moves.makeHome().then(() => setOpen(null))}
+      />
       {open === "nest" ? (
         <NestDialog
           page={page}
@@ -125,4 +145,14 @@ function whyNotNested(
 ): Pick<MenuAction, "offBecause"> {
   if (isHomepage) return { offBecause: "The home page stays at /." };
   return kind === "store" ? ofSeen : { offBecause: "Only pages of your shop are below one another." };
+}
+
+function whyNotHome(
+  { kind, loginState }: PageRow,
+  state: ReturnType<typeof stateOf>,
+  otherwise: Pick<MenuAction, "offBecause">,
+): Pick<MenuAction, "offBecause"> {
+  if (kind !== "store") return { offBecause: "The home page is a page of your shop." };
+  if (state !== "published") return { offBecause: "Visitors do not see this page. Publish it first." };
+  return loginState === "everyone" ? otherwise : { offBecause: "Not everybody can see this page." };
 }

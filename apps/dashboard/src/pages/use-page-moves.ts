@@ -41,6 +41,26 @@ export function usePageMoves(page: Named) {
     }
   }
 
+  const homeOf = async (id: number) =>
+    (await api("POST /divisions/{division}/pages/{id}/home/", { params: { division, id } })).data.former;
+  /** Puts it at "/". Undone, the page that was there is the home page again, and both are where they were. */
+  const makeHome = () => {
+    let former: Awaited<ReturnType<typeof homeOf>> = null;
+    return move(
+      async () => {
+        former = await homeOf(page.id);
+        return former;
+      },
+      (before) =>
+        before
+          ? `“${page.name}” is your home page. “${before.name}” is at ${before.url} now.`
+          : `“${page.name}” is your home page.`,
+      () => {
+        const before = former;
+        if (before) void move(() => homeOf(before.id), `“${before.name}” is your home page again.`);
+      },
+    );
+  };
   const restore = () => move(calls.restore, `“${page.name}” is back.`);
   return {
     isBusy,
@@ -57,6 +77,7 @@ export function usePageMoves(page: Named) {
         () => api("POST /divisions/{division}/pages/{id}/move/", { params, body: { under } }),
         `“${page.name}” is moved. Its old address leads to the new one.`,
       ),
+    makeHome,
     /** A draft of its own with the same blocks, which opens nowhere yet. */
     duplicate: () =>
       move(

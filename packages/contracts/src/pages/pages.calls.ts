@@ -260,6 +260,23 @@ export const pageCalls = {
     reply: dataOf(page),
     errors: ["conflict", "validation"],
   }),
+  makeHomePage: defineCall({
+    key: "POST /divisions/{division}/pages/{id}/home/",
+    summary:
+      "Puts a page that every visitor can open at `/`. The page that was there keeps what it holds and gets an address of its own; the address that the new one leaves leads to it. The same again changes nothing.",
+    access: "merchant",
+    permission: "pages.publish",
+    params: divisionItemParams,
+    reply: dataOf(
+      z.object({
+        id: z.number(),
+        url: z.string(),
+        /** The page that was the home page before, where it is now; null where there was none. */
+        former: z.object({ id: z.number(), name: z.string(), url: z.string() }).nullable(),
+      }),
+    ),
+    errors: ["conflict"],
+  }),
   listPageRedirects: defineCall({
     key: "GET /divisions/{division}/page-redirects/",
     summary:

@@ -71,11 +71,20 @@ export async function showVersion(
   await deleteSchedule(db, divisionId, row.id);
   await keepFirst(db, divisionId, row.id);
   const version = (await lastVersion(db, divisionId, row.id)) + 1;
-  await publishRow(db, divisionId, row.id, { page, version, at, keepsDraft });
-  const kept = { version, kind: "published" as const, note, page, accountId: by.account.id, at };
+  const shown = withFlagOf(row, page);
+  await publishRow(db, divisionId, row.id, { page: shown, version, at, keepsDraft });
+  const kept = { version, kind: "published" as const, note, page: shown, accountId: by.account.id, at };
   await insertVersion(db, divisionId, row.id, kept);
   const detail = { version, url: row.url };
   await writeAudit(db, { ...byMerchant(by), action: "page.published", subject: `page ${row.id}`, detail });
+}
+
+/** An older state of what was the home page then is not the home page again: only the page itself says so. */
+function withFlagOf({ url, draft }: DraftRow, page: WirePage): WirePage {
+  const flagsOf = (of: WirePage) => (Array.isArray(of.flags) ? of.flags : []);
+  if (url === "/" || flagsOf(draft as WirePage).includes("homepage") || !flagsOf(page).includes("homepage"))
+    return page;
+  return { ...page, flags: flagsOf(page).filter((flag) => flag !== "homepage") };
 }
 
 /** Makes a version the draft again, as its next revision. The draft that it replaces is kept. */
@@ -88,7 +97,11 @@ export async function restoreVersion(
   return changePage(pools.web, by, id, async (db, row) => {
     const found = await findVersion(db, by.divisionId, id, version);
     if (!found) throw new Refusal("notFound");
-    const draft = { ...found.page, url: row.url, published: (row.draft as WirePage).published ?? true };
+    const draft = {
+      ...withFlagOf(row, found.page),
+      url: row.url,
+      published: (row.draft as WirePage).published ?? true,
+    };
     await keepReplaced(db, row, { at: now(), isWhole: true });
     await updateDraft(db, by.divisionId, id, {
       ...{ url: row.url, name: row.name, page: draft as WirePage },

@@ -5,6 +5,7 @@ import type { Platform } from "../../../platform.ts";
 import { serve } from "../../../plugins/serve.ts";
 import { merchantOf } from "../../plumbing/audit/index.ts";
 import { addRedirect, deleteRedirect } from "./addresses/change-redirects.ts";
+import { makeHome } from "./addresses/make-home.ts";
 import { movePage } from "./addresses/move-page.ts";
 import { readRedirects } from "./addresses/read-redirects.ts";
 import { type DraftRow, findDraft, listDrafts } from "./draft-queries.ts";
@@ -140,6 +141,10 @@ function addressRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, pageCalls.movePage, async ({ caller, params, body, request, reply }) =>
     answer(reply, await movePage(platform, editorOf(caller, request), params.id, body.under)),
   );
+
+  serve(app, platform, pageCalls.makeHomePage, async ({ caller, params, request }) => ({
+    data: await makeHome(platform, merchantOf(caller, request), params.id),
+  }));
 
   serve(app, platform, pageCalls.listPageRedirects, async ({ caller: { divisionId } }) => ({
     data: await readRedirects(platform, divisionId),
