@@ -27,7 +27,8 @@ export function ExportCard({ closing: { exports }, isBusy, onStart }: ExportCard
       footer="Whoever has a link can download the archive for an hour. It holds your customers’ addresses: keep it safe."
     >
       <p className="text-ink-2">
-        Products, pages, posts, orders, customers, discounts and reviews as JSON, with your files, in one ZIP.
+        Everything of your shop as JSON, with your files, in one ZIP: settings and menus, products and collections,
+        pages and posts, orders, quotes and returns, customers, discounts and reviews. Passwords and keys are not in it.
       </p>
       {exports.length > 0 ? (
         <ul className="mt-3 divide-y divide-line border-line border-t">

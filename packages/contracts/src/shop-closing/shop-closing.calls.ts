@@ -41,7 +41,7 @@ export const shopClosingCalls = {
   startExport: defineCall({
     key: "POST /divisions/{division}/exports/",
     summary:
-      "Begins an export of a shop: products, pages, posts, orders, customers and files as one ZIP. One that is on its way is answered instead of a second one.",
+      "Begins an export of everything of a shop, its files too, as one ZIP of JSON, without passwords and keys. One that is on its way is answered instead of a second one.",
     access: "merchant",
     permission: "shop.close",
     params: divisionParams,

@@ -39,27 +39,46 @@ export async function closingOf(db: Bound, divisionId: DivisionId): Promise<Clos
   return rows[0]!;
 }
 
-export async function countRows(db: Bound, divisionId: DivisionId, { table }: ExportedTable): Promise<number> {
+export async function countRows(db: Bound, divisionId: DivisionId, { table, shop }: ExportedTable): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${sql.table(table)} where division_id = ${divisionId}`.execute(db);
+    select count(*)::int as count from ${sql.table(table)} where ${sql.ref(shop)} = ${divisionId}`.execute(db);
   return rows[0]!.count;
 }
 
-/** Rows of a table behind a key, as they go into the export. */
+/** The columns that tell the rows of one shop apart, in the order of their index; none of a table with one row for a shop. */
+export async function keyOf(db: Bound, { table, shop }: ExportedTable): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select a.attname as name from pg_index i join unnest(i.indkey) with ordinality as k(number, place) on true
+      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number
+    where i.indrelid = ${table}::regclass and i.indisprimary and a.attname <> ${shop} order by k.place`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+const rowsAtOnce = 500;
+
+/** Rows of a table behind the key of the last one, as they go into the export. */
 export async function rowsBehind(
   db: Bound,
   divisionId: DivisionId,
-  { table, without, key }: ExportedTable,
-  last: string | null,
-): Promise<{ key: string; row: unknown }[]> {
-  const isBehind = last === null ? sql`true` : sql`t.${sql.raw(key)} > ${last}`;
-  const { rows } = await sql<{ key: string; row: unknown }>`
-    select t.${sql.raw(key)}::text as key, to_jsonb(t) - ${[...without]}::text[] as row from ${sql.table(table)} t
-    where t.division_id = ${divisionId} and ${isBehind} order by t.${sql.raw(key)} limit 500`.execute(db);
+  { table, without, shop, key }: ExportedTable & { key: readonly string[] },
+  last: readonly string[] | null,
+): Promise<{ key: string[]; row: unknown }[]> {
+  const columns = key.map((name) => sql.ref(`t.${name}`));
+  const isBehind =
+    last === null || columns.length === 0
+      ? sql`${last === null}`
+      : sql`(${sql.join(columns)}) > (${sql.join(last.map((value) => sql`${value}`))})`;
+  const order = columns.length === 0 ? sql`` : sql`order by ${sql.join(columns)}`;
+  const texts = columns.map((column) => sql`${column}::text`);
+  const { rows } = await sql<{ key: string[]; row: unknown }>`
+    select array[${sql.join(texts)}]::text[] as key, to_jsonb(t) - ${[...without]}::text[] as row
+    from ${sql.table(table)} t where t.${sql.ref(shop)} = ${divisionId} and ${isBehind} ${order} limit ${rowsAtOnce}`.execute(
+    db,
+  );
   return rows;
 }
 
-/** The files of a shop's own: artworks as they were uploaded, and what its pages show. */
+/** The files of a shop's own: artworks as they were uploaded, what its pages show, photos of returns and pictures of proofs. */
 export const filesOf = (db: Bound, divisionId: DivisionId) =>
   db
     .selectFrom("files")
@@ -68,6 +87,21 @@ export const filesOf = (db: Bound, divisionId: DivisionId) =>
       where.or([
         where("is_public", "=", true),
         where("sha256", "in", where.selectFrom("artworks").where("division_id", "=", divisionId).select("sha256")),
+        where(
+          "sha256",
+          "in",
+          where.selectFrom("return_lines").where("division_id", "=", divisionId).select("photo_sha256"),
+        ),
+        where(
+          "sha256",
+          "in",
+          where.selectFrom("quote_proofs").where("division_id", "=", divisionId).select("image_sha256"),
+        ),
+        where(
+          "sha256",
+          "in",
+          where.selectFrom("quote_proofs").where("division_id", "=", divisionId).select("back_image_sha256"),
+        ),
       ]),
     )
     .orderBy("sha256")

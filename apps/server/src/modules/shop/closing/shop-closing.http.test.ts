@@ -8,6 +8,7 @@ import { visitorOf } from "../../../testing/browser.ts";
 import { type MerchantFixture, merchantFixture } from "../../../testing/merchant-fixture.ts";
 import { testApp } from "../../../testing/test-app.ts";
 import { exportPath } from "./export-files.ts";
+import { exportedTables, leftOutTables } from "./exported-tables.ts";
 import { closeDueShops, exportShop, sweepExports } from "./jobs.ts";
 
 const world = testApp();
@@ -48,6 +49,57 @@ describe("an export", () => {
     for (const empty of ["posts", "refunds", "credit-notes", "returns", "redirects"]) expect(rows(empty)).toEqual([]);
     for (const secret of ["receipt_digest", "division_id"]) expect(rows("orders")[0]).not.toHaveProperty(secret);
     expect(ready.sizeBytes).toBe(answer.rawPayload.length);
+  });
+
+  test("has every table of a shop, or a reason why not", async () => {
+    const { rows } = await world.database.ownerQuery(`
+      select c.table_name as name, array_agg(c.column_name::text) as columns
+      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' group by c.table_name
+      having 'division_id' = any(array_agg(c.column_name::text)) or c.table_name = 'divisions' order by 1`);
+    const exported = new Map(exportedTables.map((table) => [table.table, table]));
+    const known = (name: string) => [exported.has(name), leftOutTables.has(name)].filter(Boolean).length;
+    expect(rows.filter(({ name }) => known(name) !== 1)).toEqual([]);
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([...exported.keys(), ...leftOutTables.keys()].toSorted());
+    expect(new Set(exportedTables.map(({ file }) => file)).size).toBe(exportedTables.length);
+    // Hashes of scenes and files name what is in the archive.
+    const isSecret = (column: string) =>
+      /digest|hash|secret|token|password|sealed|_key$|normalised|label_pdf/.test(column) && column !== "scene_hash";
+    const shown = rows.flatMap(({ name, columns }) =>
+      columns.filter((column: string) => isSecret(column) && exported.get(name)?.without.includes(column) === false),
+    );
+    expect(shown).toEqual(["password_changed_at"]);
+    for (const { table, without } of exportedTables) {
+      const { columns } = rows.find(({ name }) => name === table);
+      expect([table, without.filter((column) => column !== "division_id" && !columns.includes(column))]).toEqual([
+        table,
+        [],
+      ]);
+    }
+  });
+
+  test("has each row once where there are many, and what ties them together", async () => {
+    await query(
+      "insert into tags (division_id, type, name) select $1, 'product', 'tag ' || n from generate_series(1, 1100) n",
+    );
+    await query(`insert into product_tags (division_id, product_id, tag_id)
+      select t.division_id, p.id, t.id from tags t join products p on p.division_id = t.division_id where t.division_id = $1`);
+    await query("insert into collections (division_id, url_name, name, position) values ($1, 'hedge', 'Hedge', 900)");
+    await query(`insert into collection_products (division_id, collection_id, product_id, position)
+      select c.division_id, c.id, p.id, 1 from collections c join products p on p.division_id = c.division_id
+      where c.division_id = $1 and c.url_name = 'hedge'`);
+    const [{ id }] = (await start()).exports;
+    await exportShop(world.platform, { divisionId: fixture.bramble.divisionId, id });
+    const [{ url }] = (await read()).exports;
+    const entries = unzipSync((await download(url)).rawPayload);
+    const rows = (name: string) => JSON.parse(Buffer.from(entries[`${name}.json`]!).toString());
+    const tags: { tag_id: number }[] = rows("product-tags");
+    expect([tags.length, new Set(tags.map(({ tag_id }) => tag_id)).size]).toEqual([1100, 1100]);
+    expect(rows("collection-products").length).toBeGreaterThan(0);
+    expect(rows("shop")).toMatchObject([{ name: "Bramble" }]);
+    expect(rows("team")).toHaveLength(2);
+    expect(rows("settings")).toHaveLength(1);
+    expect(rows("site").every((row: object) => !("password_hash" in row))).toBe(true);
   });
 
   test("is downloaded by its link alone: no forged, other or late one", async () => {

@@ -9,7 +9,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import type { Platform } from "../../../platform.ts";
 import { exportPath } from "./export-files.ts";
 import { type ExportedTable, exportedTables } from "./exported-tables.ts";
-import { countRows, filesOf, rowsBehind } from "./queries.ts";
+import { countRows, filesOf, keyOf, rowsBehind } from "./queries.ts";
 
 interface Writing {
   platform: Platform;
@@ -65,8 +65,11 @@ const endingOf = (mime: string): string =>
 type Read = <T>(work: Parameters<typeof readDivision<T>>[2]) => Promise<T>;
 
 async function* batchesOf(read: Read, divisionId: DivisionId, table: ExportedTable) {
-  for (let last: string | null = null; ; ) {
-    const rows: { key: string; row: unknown }[] = await read((db) => rowsBehind(db, divisionId, table, last));
+  const key = await read((db) => keyOf(db, table));
+  for (let last: string[] | null = null; ; ) {
+    const rows: { key: string[]; row: unknown }[] = await read((db) =>
+      rowsBehind(db, divisionId, { ...table, key }, last),
+    );
     if (rows.length === 0) return;
     yield rows.map(({ row }) => row);
     last = rows.at(-1)!.key;
