@@ -2078,6 +2078,7 @@ export interface ShopClosingsTable {
   asked_at: Instant;
   closes_at: Instant;
   closed_at: Instant | null;
+  reminded_at: Instant | null;
 }
 
 export interface ShopCurrencyRatesTable {

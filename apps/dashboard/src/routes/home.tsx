@@ -9,6 +9,7 @@ import { useNow } from "@selvedge/ui/words/use-now";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { ClosingNotice } from "../closing/closing-notice.tsx";
 import { loadError } from "../data/failure-text.ts";
 import type { Overview } from "../data/reply.ts";
 import { useLiveOrders } from "../data/use-live-orders.ts";
@@ -48,7 +49,10 @@ export function Component() {
           </Permitted>
         }
       />
-      <div className="mb-4 empty:hidden">{maySeeDoor ? <DoorNotice /> : null}</div>
+      <div className="mb-4 flex flex-col gap-3 empty:hidden">
+        {data?.closing ? <ClosingNotice closing={data.closing} /> : null}
+        {maySeeDoor ? <DoorNotice /> : null}
+      </div>
       {failure ? <ErrorState {...failure} /> : data ? <Loaded overview={data} isLive={isLive} /> : <Waiting />}
     </>
   );

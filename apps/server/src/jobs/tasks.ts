@@ -35,7 +35,7 @@ import { permissionAnswered, sendInvitation } from "../modules/people/team/index
 import { inviteVisitor, mailReview } from "../modules/people/visitors/index.ts";
 import { linkAudit, verifyAudit } from "../modules/plumbing/audit/index.ts";
 import { resealValues } from "../modules/plumbing/sealed-values/index.ts";
-import { closeDueShops, exportShop, sweepExports } from "../modules/shop/closing/index.ts";
+import { closeDueShops, exportShop, mailClosing, sweepExports } from "../modules/shop/closing/index.ts";
 import { checkDomains, dropCertificate, issueCertificate } from "../modules/shop/domains/index.ts";
 import { mailFavouritesTask } from "../modules/shop/favourites/index.ts";
 import {
@@ -123,6 +123,7 @@ export const tasks: Record<string, Task> = {
   export_shop: exportShop,
   sweep_exports: sweepExports,
   close_due_shops: closeDueShops,
+  mail_closing: mailClosing,
   check_domains: checkDomains,
   issue_certificate: issueCertificate,
   drop_certificate: dropCertificate,

@@ -80,6 +80,8 @@ export const overview = z.object({
     /** What is said above every page: the banner's words, or the announcement's; empty for nothing. */
     said: z.string(),
   }),
+  /** The shop is being closed: when, who asked for it, and who can keep it. null for one that stays. */
+  closing: z.object({ closesAt: instant, askedBy: z.string(), keepers: z.array(z.string()) }).nullable(),
   /** openOrders is null for those who do not see orders. */
   counts: z.object({ openOrders: z.number().nullable(), products: z.number() }),
 });

@@ -9,6 +9,7 @@ import { type Closing, closingQuery } from "../../closing/closing-query.ts";
 import { ExportCard } from "../../closing/export-card.tsx";
 import { api } from "../../data/api.ts";
 import { failureText, fieldTexts, loadError } from "../../data/failure-text.ts";
+import { overviewQuery } from "../../home/overview-query.ts";
 import { useShop } from "../../session/shop.ts";
 
 /** The shop's data to take along, and its closing. */
@@ -25,6 +26,7 @@ export function Component() {
     setBusy(what);
     try {
       queries.setQueryData(closingQuery(shop.id).queryKey, (await send()).data);
+      void queries.invalidateQueries({ queryKey: overviewQuery(shop.id).queryKey });
       return null;
     } catch (refused) {
       return fieldTexts(refused).name ?? failureText(refused);

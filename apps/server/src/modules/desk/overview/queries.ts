@@ -158,6 +158,7 @@ export async function milestones(db: Bound, divisionId: DivisionId, accountId: n
     is_closed: boolean;
     menus: unknown;
     said: string;
+    closing: { closesAt: string; askedBy: string; keepers: string[] } | null;
   }>`select exists (select from artworks a where a.division_id = ${divisionId}) as has_artwork,
       exists (select from products p where p.division_id = ${divisionId} and p.published_at is not null) as has_product,
       (select coalesce(json_agg(json_build_object('code', b.badge_code, 'at', b.unlocked_at)), '[]') from manufacturer_badges b
@@ -179,6 +180,13 @@ export async function milestones(db: Bound, divisionId: DivisionId, accountId: n
         (select nullif(w.sitewide_banner ->> 'text', '') from shop_sites w
           where w.division_id = ${divisionId} and w.sitewide_banner_enabled),
         (select o.settings -> 'announcement' ->> 'text' from shop_settings o where o.division_id = ${divisionId}),
-        '') as said`.execute(db);
+        '') as said,
+      (select json_build_object('closesAt', c.closes_at,
+          'askedBy', (select coalesce(nullif(a.full_name, ''), a.email) from accounts a where a.id = c.asked_by),
+          'keepers', (select coalesce(json_agg(coalesce(nullif(a.full_name, ''), a.email) order by m.id), '[]') from memberships m
+            join accounts a on a.id = m.account_id
+            where m.division_id = ${divisionId} and a.disabled_at is null
+              and (m.role = 'owner' or 'shop.close' = any(m.permissions || m.role_permissions))))
+        from shop_closings c where c.division_id = ${divisionId} and c.closed_at is null) as closing`.execute(db);
   return rows[0]!;
 }

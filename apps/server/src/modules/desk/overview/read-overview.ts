@@ -100,6 +100,7 @@ export async function readOverview(
         hasOwnMenu: hasOwnMenu(marks.menus),
         said: marks.said,
       },
+      closing: marks.closing && { ...marks.closing, closesAt: new Date(marks.closing.closesAt).toISOString() },
       counts: { openOrders: seesOrders ? marks.open_orders : null, products: marks.products },
     };
     return { overview, fresh, timeZone };

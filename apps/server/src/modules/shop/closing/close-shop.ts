@@ -7,6 +7,7 @@ import type { Platform } from "../../../platform.ts";
 import { countTry, limits } from "../../../plugins/limits.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { byMerchant, type Merchant, writeAudit } from "../../plumbing/audit/index.ts";
+import { tellOwners } from "./closing-mail.ts";
 import { exportUrl } from "./export-files.ts";
 import { closingOf, latestExports } from "./queries.ts";
 
@@ -74,8 +75,11 @@ export async function closeShop({ pools, now }: Platform, by: Merchant, name: st
     if (!inserted) return;
     const detail = { closesAt: inserted.closes_at.toISOString() };
     await writeAudit(db, { ...byMerchant(by), action: "shop.closing", subject: `shop ${divisionId}`, detail });
+    await tellOwners(db, { divisionId, step: "begun", askedAt: at, closesAt: inserted.closes_at, by: nameOf(by) });
   });
 }
+
+const nameOf = ({ account }: Merchant): string => account.fullName || "An owner";
 
 const openWords = (count: number): string =>
   count === 1
@@ -90,9 +94,11 @@ export async function keepShop({ pools }: Platform, by: Merchant): Promise<void>
       .deleteFrom("shop_closings")
       .where("division_id", "=", divisionId)
       .where("closed_at", "is", null)
-      .returning("division_id")
+      .returning(["asked_at", "closes_at"])
       .executeTakeFirst();
     if (!taken) return;
     await writeAudit(db, { ...byMerchant(by), action: "shop.kept", subject: `shop ${divisionId}`, detail: {} });
+    const { asked_at: askedAt, closes_at: closesAt } = taken;
+    await tellOwners(db, { divisionId, step: "kept", askedAt, closesAt, by: nameOf(by) });
   });
 }

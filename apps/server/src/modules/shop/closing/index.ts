@@ -1,2 +1,3 @@
+export { mailClosing } from "./closing-mail.ts";
 export { closeDueShops, exportShop, sweepExports } from "./jobs.ts";
 export { shopClosingRoutes } from "./routes.ts";

@@ -7,8 +7,9 @@ import * as z from "zod";
 import type { Platform } from "../../../platform.ts";
 import type { Task } from "../../../task.ts";
 import { writeAudit } from "../../plumbing/audit/index.ts";
+import { tellOwners } from "./closing-mail.ts";
 import { exportMs, exportPath } from "./export-files.ts";
-import { closingOf, dueClosings, expiredExports, findExport } from "./queries.ts";
+import { closingOf, dueClosings, expiredExports, findExport, nearClosings } from "./queries.ts";
 import { writeExport } from "./write-export.ts";
 
 const payload = z.object({ divisionId: asDivisionId(z.number()), id: z.number() });
@@ -49,15 +50,29 @@ export const sweepExports: Task = async (platform) => {
   }
 };
 
-/** Closes the shops whose day has come. One with open orders waits for them. */
+/** How long before its day the owners of a shop are reminded. */
+const nearMs = 3 * 86_400_000;
+
+/** Reminds the owners of shops whose day is near, and closes those whose day has come. One with open orders waits for them. */
 export const closeDueShops: Task = async (platform) => {
+  for (const divisionId of await nearClosings(platform.pools, platform.now(), nearMs))
+    await remind(platform, divisionId);
   for (const divisionId of await dueClosings(platform.pools, platform.now())) await closeNow(platform, divisionId);
 };
+
+const remind = ({ pools, now }: Platform, divisionId: DivisionId): Promise<void> =>
+  withDivision(pools.worker, divisionId, async (db) => {
+    const { rows } = await sql<{ askedAt: Date; closesAt: Date }>`
+      update shop_closings set reminded_at = ${now()} where division_id = ${divisionId} and closed_at is null and reminded_at is null
+      returning asked_at as "askedAt", closes_at as "closesAt"`.execute(db);
+    if (rows[0]) await tellOwners(db, { divisionId, step: "soon", ...rows[0], by: "" });
+  });
 
 async function closeNow({ pools, now }: Platform, divisionId: DivisionId): Promise<void> {
   await withDivision(pools.worker, divisionId, async (db) => {
     const closing = await closingOf(db, divisionId);
-    if (closing.open_orders > 0 || closing.closed_at !== null || closing.closes_at === null) return;
+    const { asked_at: askedAt, closes_at: closesAt } = closing;
+    if (closing.open_orders > 0 || closing.closed_at !== null || closesAt === null || askedAt === null) return;
     await sql`update shop_closings set closed_at = ${now()} where division_id = ${divisionId} and closed_at is null`.execute(
       db,
     );
@@ -67,5 +82,6 @@ async function closeNow({ pools, now }: Platform, divisionId: DivisionId): Promi
       ...{ divisionId, by: { kind: "system", name: "closing" }, action: "shop.closed" },
       ...{ subject: `shop ${divisionId}`, detail: {} },
     });
+    await tellOwners(db, { divisionId, step: "closed", askedAt, closesAt, by: "" });
   });
 }

@@ -25,6 +25,7 @@ export const findExport = (db: Bound, divisionId: DivisionId, id: number) =>
 interface Closing {
   name: string;
   open_orders: number;
+  asked_at: Date | null;
   closes_at: Date | null;
   closed_at: Date | null;
 }
@@ -32,7 +33,7 @@ interface Closing {
 /** A shop's name, its paid and unfinished orders, and when it closes. */
 export async function closingOf(db: Bound, divisionId: DivisionId): Promise<Closing> {
   const { rows } = await sql<Closing>`
-    select d.name, c.closes_at, c.closed_at,
+    select d.name, c.asked_at, c.closes_at, c.closed_at,
       (select count(*)::int from orders o where o.division_id = d.id and o.deleted_at is null and o.status in
         ('paid', 'processing', 'label_printed', 'printed', 'consolidated', 'packing', 'issue', 'disputed')) as open_orders
     from divisions d left join shop_closings c on c.division_id = d.id where d.id = ${divisionId}`.execute(db);
@@ -107,6 +108,34 @@ export const filesOf = (db: Bound, divisionId: DivisionId) =>
     .orderBy("sha256")
     .select(["sha256", "mime"])
     .execute();
+
+interface Told {
+  owners: { id: number; email: string }[];
+  timeZone: string;
+  /** It still waits for its day. */
+  isClosing: boolean;
+}
+
+/** Whom a step of a closing is told: every owner who can sign in. */
+export async function toldOf(db: Bound, divisionId: DivisionId, askedAt: Date): Promise<Told> {
+  const { rows } = await sql<Told>`
+    select d.time_zone as "timeZone",
+      coalesce((select json_agg(json_build_object('id', a.id, 'email', a.email) order by m.id) from memberships m
+        join accounts a on a.id = m.account_id where m.division_id = d.id and m.role = 'owner' and a.disabled_at is null), '[]') as owners,
+      exists (select from shop_closings c where c.division_id = d.id and c.closed_at is null
+        and date_trunc('milliseconds', c.asked_at) = ${askedAt}) as "isClosing"
+    from divisions d where d.id = ${divisionId}`.execute(db);
+  return rows[0]!;
+}
+
+/** Shops whose day of closing is near and whose owners have not been reminded of it. */
+export async function nearClosings({ backOffice }: Pools, at: Date, nearMs: number): Promise<DivisionId[]> {
+  const { rows } = await backOffice.query(
+    "select division_id from shop_closings where closed_at is null and reminded_at is null and closes_at > $1 and closes_at <= $2",
+    [at, new Date(at.getTime() + nearMs)],
+  );
+  return rows.map(({ division_id }) => division_id);
+}
 
 /** Shops whose day of closing has come. */
 export async function dueClosings({ backOffice }: Pools, at: Date): Promise<DivisionId[]> {

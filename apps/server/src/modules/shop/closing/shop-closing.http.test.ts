@@ -1,9 +1,11 @@
 // A shop takes its data along as one archive, and closes after a time in which its owner may change their mind.
 import { existsSync } from "node:fs";
 import { seedPaidOrder } from "@selvedge/testing/seed/order";
+import { seedMember, seedPerson } from "@selvedge/testing/seed/people";
 import { seedProduct } from "@selvedge/testing/seed/product";
 import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, test } from "vitest";
+import { tasks } from "../../../jobs/tasks.ts";
 import { visitorOf } from "../../../testing/browser.ts";
 import { type MerchantFixture, merchantFixture } from "../../../testing/merchant-fixture.ts";
 import { testApp } from "../../../testing/test-app.ts";
@@ -123,6 +125,28 @@ describe("an export", () => {
   });
 });
 
+/** The same platform on another day. */
+const daysLater = (days: number) => ({
+  ...world.platform,
+  now: () => new Date(Date.now() + days * 86_400_000),
+});
+/** Sends the mails that wait, twice each, and gives those that came. */
+const mailed = async () => {
+  const { rows } = await world.database.ownerQuery(
+    "select p.id, p.payload from graphile_worker._private_jobs p join graphile_worker._private_tasks t on t.id = p.task_id where t.identifier = 'mail_closing' order by p.id",
+  );
+  for (const { payload } of [...rows, ...rows]) await tasks.mail_closing!(world.platform, payload);
+  await world.database.ownerQuery(
+    "delete from graphile_worker._private_jobs p using graphile_worker._private_tasks t where t.id = p.task_id and t.identifier = 'mail_closing'",
+  );
+  const mails = await query(
+    "select to_address, subject, body_text from mails where kind = 'shop_closing' and division_id = $1 order by id",
+  );
+  await query("delete from mails where kind = 'shop_closing' and division_id = $1");
+  return mails.rows.map(({ to_address, subject, body_text }) => ({ to: to_address, subject, text: body_text }));
+};
+const homeOf = async (visitor = fixture.ada) => (await visitor.get(`${fixture.base}/overview/`)).json().data.closing;
+
 describe("closing a shop", () => {
   test("is refused while orders are open, with their number", async () => {
     const answer = await close("Bramble");
@@ -144,6 +168,43 @@ describe("closing a shop", () => {
     expect((await visitorOf(world.app, fixture.bramble.host).get("/search/")).statusCode).toBe(200);
     const kept = await fixture.ada.send("DELETE", `${fixture.base}/closing/`, {});
     expect(kept.json().data.closesAt).toBeNull();
+    const mails = await mailed();
+    expect(mails.map(({ to, subject }) => [to, subject.replace(/\d+ \w+ \d{4}$/, "a day")])).toEqual([
+      ["merchant@selvedge.test", "Bramble closes on a day"],
+      ["merchant@selvedge.test", "Bramble stays open"],
+    ]);
+    expect(mails[0]?.text).toContain("/dashboard/settings/close");
+  });
+
+  test("is on the home of everybody in the shop, with who can keep it", async () => {
+    expect(await homeOf()).toBeNull();
+    const { closesAt } = (await close("Bramble")).json().data;
+    for (const visitor of [fixture.ada, fixture.vera])
+      expect(await homeOf(visitor)).toEqual({ closesAt, askedBy: "Ada Whitlock", keepers: ["Ada Whitlock"] });
+    await fixture.ada.send("DELETE", `${fixture.base}/closing/`, {});
+    expect(await homeOf(fixture.vera)).toBeNull();
+    await mailed();
+  });
+
+  test("reminds every owner once, three days before, and nobody of a shop that stays", async () => {
+    const ben = await seedPerson(world.platform.pools, { email: "ben@selvedge.test", fullName: "Ben Hale" });
+    await seedMember(world.platform.pools, fixture.bramble, ben, "owner");
+    await close("Bramble");
+    expect((await mailed()).map(({ to }) => to)).toEqual(["merchant@selvedge.test", "ben@selvedge.test"]);
+    await closeDueShops(daysLater(26.9), {});
+    expect(await mailed()).toEqual([]);
+    for (const days of [27.1, 27.2, 29]) await closeDueShops(daysLater(days), {});
+    const reminders = await mailed();
+    expect(reminders.map(({ to, subject }) => [to, subject.slice(0, 30)])).toEqual([
+      ["merchant@selvedge.test", "A reminder: Bramble closes on "],
+      ["ben@selvedge.test", "A reminder: Bramble closes on "],
+    ]);
+    await fixture.ada.send("DELETE", `${fixture.base}/closing/`, {});
+    await mailed();
+    await close("Bramble");
+    await closeDueShops(daysLater(28), {});
+    await fixture.ada.send("DELETE", `${fixture.base}/closing/`, {});
+    expect((await mailed()).filter(({ subject }) => subject.startsWith("A reminder"))).toEqual([]);
   });
 
   test("waits for an order that came meanwhile, and then nobody opens it any more", async () => {
@@ -165,6 +226,8 @@ describe("closing a shop", () => {
       "select count(*)::int as count from audit_log where division_id = $1 and action = 'shop.closed'",
     );
     expect(rows[0].count).toBe(1);
+    const closed = (await mailed()).filter(({ subject }) => subject === "Bramble is closed");
+    expect(closed.map(({ to }) => to)).toEqual(["merchant@selvedge.test", "ben@selvedge.test"]);
   });
 
   test("is the owner's alone", async () => {
