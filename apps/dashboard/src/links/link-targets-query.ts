@@ -27,3 +27,16 @@ export const linkTargetQuery = (division: number, url: string) =>
       (await api("GET /divisions/{division}/link-targets/", { params: { division }, query: { url }, signal }))
         .data[0] ?? null,
   });
+
+/** Those of some addresses of the shop at which nothing is. */
+export const lostLinksQuery = (division: number, urls: readonly string[]) =>
+  queryOptions({
+    queryKey: [division, "lost links", urls],
+    staleTime: 30_000,
+    queryFn: async ({ signal }) =>
+      (
+        await api("POST /divisions/{division}/link-targets/lost/", {
+          ...{ params: { division }, body: { urls: [...urls] }, signal },
+        })
+      ).data,
+  });

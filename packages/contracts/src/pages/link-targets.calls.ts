@@ -31,4 +31,14 @@ export const linkTargetCalls = {
     reply: dataOf(z.array(linkTarget)),
     errors: ["signInNeeded", "notFound", "validation"],
   }),
+  lostLinks: defineCall({
+    key: "POST /divisions/{division}/link-targets/lost/",
+    summary: "Those of several addresses at which the shop has nothing: neither a draft, nor what comes later.",
+    access: "merchant",
+    permission: "pages.read",
+    params: divisionParams,
+    body: z.object({ urls: z.array(z.string().trim().max(2_000)).max(2_000) }),
+    reply: dataOf(z.array(z.string())),
+    errors: ["signInNeeded", "notFound", "validation"],
+  }),
 };

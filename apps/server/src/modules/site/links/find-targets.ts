@@ -27,7 +27,7 @@ export async function findTargets(
 ): Promise<Target[]> {
   const path = url === undefined ? null : pathOf(url);
   const rows = await storedTargets(db, divisionId, {
-    ...{ search, path, kind: kind ?? null, now: now() },
+    ...{ search, paths: path === null ? null : [path], kind: kind ?? null, now: now() },
     limit: kind ? most : fewest,
   });
   const stored = rows.map(({ kind, title, url, picture, isShown }) => ({
@@ -36,6 +36,17 @@ export async function findTargets(
   }));
   const places = kind === undefined || kind === "place" ? placesFor(search, path) : [];
   return path !== null && stored.length > 0 ? stored : [...stored, ...places];
+}
+
+/** Those of some addresses of the shop at which it has nothing, as they were given. */
+export async function findLost(
+  { now }: Pick<Platform, "now">,
+  { db, divisionId, urls }: Omit<Asked, "wanted"> & { urls: readonly string[] },
+): Promise<string[]> {
+  const paths = [...new Set(urls.map(pathOf))];
+  const rows = await storedTargets(db, divisionId, { search: "", paths, kind: null, limit: paths.length, now: now() });
+  const known = new Set(rows.map(({ url }) => url));
+  return urls.filter((url) => !known.has(pathOf(url)) && placesFor("", pathOf(url)).length === 0);
 }
 
 /** An address without what follows the path, with a slash at its end. The address of a product's colour is that of the product. */

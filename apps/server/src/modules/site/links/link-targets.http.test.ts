@@ -46,6 +46,20 @@ test("an address finds what it leads to, whatever follows its path, and nothing 
   expect(await urls("url=/account/orders/")).toEqual(["/account/orders/"]);
 });
 
+test("of many addresses at once those are told that lead nowhere, as they are written", async () => {
+  const lost = async (list: string[]) => {
+    const answer = await fixture.ada.send("POST", `${fixture.base}/link-targets/lost/`, { urls: list });
+    return answer.json().data;
+  };
+  const { urlName } = await seedProduct(world.database.pools, fixture.bramble, { name: "Linked tee" });
+  const led = ["/whale-week?from=menu", "/about-whales/", "/account/orders/", `/product/${urlName}/navy/#sizes`];
+  expect(await lost([...led, "/no-such-page", "/product/none/", "/whale-week/"])).toEqual([
+    "/no-such-page",
+    "/product/none/",
+  ]);
+  expect(await lost([])).toEqual([]);
+});
+
 test("places of the platform are found by their words", async () => {
   expect(await urls("search=privacy")).toEqual(["/privacy-policy/"]);
   expect(await urls("search=basket&kind=product")).toEqual([]);

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 
 interface Wanted {
   search: string;
-  /** An exact path, or null for all. */
-  path: string | null;
+  /** Exact paths, or null for all. */
+  paths: readonly string[] | null;
   kind: string | null;
   /** Of each kind, at most. */
   limit: number;
@@ -29,7 +29,7 @@ const productPicture = sql`(select i.sizes->>'480' from product_images i
 export async function storedTargets(
   db: Bound,
   divisionId: DivisionId,
-  { search, path, kind, limit, now }: Wanted,
+  { search, paths, kind, limit, now }: Wanted,
 ): Promise<StoredTarget[]> {
   const { rows } = await sql<StoredTarget>`
     with targets as (
@@ -44,7 +44,7 @@ export async function storedTargets(
     ), fitting as (
       select *, row_number() over (partition by kind
         order by position(lower(${search}) in lower(title)) <> 1, shown desc, lower(title), url) as place from targets
-      where (${path}::text is null or url = ${path})
+      where (${paths}::text[] is null or url = any(${paths}::text[]))
         and (${kind}::text is null or kind = ${kind})
         and (${search} = '' or position(lower(${search}) in lower(title)) > 0 or position(lower(${search}) in url) > 0)
     )
