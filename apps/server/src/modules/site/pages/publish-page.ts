@@ -102,7 +102,7 @@ export async function restoreVersion(
       url: row.url,
       published: (row.draft as WirePage).published ?? true,
     };
-    await keepReplaced(db, row, { at: now(), isWhole: true });
+    await keepReplaced(db, row, { at: now(), by: by.account.id, isWhole: true });
     await updateDraft(db, by.divisionId, id, {
       ...{ url: row.url, name: row.name, page: draft as WirePage },
       ...{ accountId: by.account.id, at: now() },

@@ -63,7 +63,7 @@ export async function savePage(
     await show(db, by, row, read.page);
     const isSame = sameJson(row.draft, read.page) && row.name === read.name;
     if (!isSame) {
-      await keepReplaced(db, row, { at: now() });
+      await keepReplaced(db, row, { at: now(), by: by.account.id });
       await updateDraft(db, divisionId, id, { ...read, accountId: by.account.id, at: now() });
     }
     return draftOf(db, by, id);

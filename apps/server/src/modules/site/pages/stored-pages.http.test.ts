@@ -1,7 +1,8 @@
 // What is kept of a page, published at a time, and who has it open.
+import { seedMember, seedPerson } from "@selvedge/testing/seed/people";
 import { beforeAll, describe, expect, test } from "vitest";
 import { visitorOf } from "../../../testing/browser.ts";
-import { type MerchantFixture, merchantFixture } from "../../../testing/merchant-fixture.ts";
+import { type MerchantFixture, merchantAt, merchantFixture } from "../../../testing/merchant-fixture.ts";
 import { testApp } from "../../../testing/test-app.ts";
 import { publishDuePage } from "./schedule-page.ts";
 
@@ -111,6 +112,23 @@ describe("what is kept of a page", () => {
       ["published", 0],
       ["automatic", 2],
     ]);
+  });
+
+  test("is of one person: where somebody else writes on at once, what was there is kept as that of its author", async () => {
+    const { pools } = world.platform;
+    const nell = await seedPerson(pools, { email: "nell@selvedge.test", fullName: "Nell Frost" });
+    await seedMember(pools, fixture.bramble, nell, "designer");
+    const nellAt = await merchantAt(world, "nell@selvedge.test");
+    const { id } = await pageOf("/together/", "Ada’s");
+    await nellAt.send("PATCH", at(id), { url: "/together/", blocks: [text("Nell’s")] });
+    await nellAt.send("PATCH", at(id), { url: "/together/", blocks: [text("Nell’s, and more")] });
+    await write(id, "/together/", "Ada’s again");
+    const kept = (await versions(id)).map(({ by, folded }: Row & { by: string }) => [by, folded.length]);
+    expect(kept).toEqual([
+      ["Nell Frost", 0],
+      [expect.not.stringContaining("Nell"), 0],
+    ]);
+    expect((await wordsOf(id, 1)) + (await wordsOf(id, 2))).toBe("<p>Ada’s</p><p>Nell’s, and more</p>");
   });
 
   test("is listed by the published and the named ones, and cut into pages by rows", async () => {

@@ -35,7 +35,7 @@ export async function resetTemplate(platform: Platform, by: Merchant, template: 
   return withDivision(platform.pools.web, divisionId, async (db) => {
     const row = await draftOf(db, by, id);
     await deleteSchedule(db, divisionId, id);
-    await keepReplaced(db, row, { at: platform.now(), isWhole: true });
+    await keepReplaced(db, row, { at: platform.now(), by: by.account.id, isWhole: true });
     await updateDraft(db, divisionId, id, {
       ...{ url: row.url, name: row.name, page: usualTemplate(template) },
       ...{ accountId: by.account.id, at: platform.now() },
