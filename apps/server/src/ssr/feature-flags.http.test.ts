@@ -1,3 +1,4 @@
+import { withDivision } from "@selvedge/db/with-division";
 import { seedBlanks } from "@selvedge/testing/seed/blanks";
 import { seedProduct } from "@selvedge/testing/seed/product";
 import { type SeededShop, seedShop } from "@selvedge/testing/seed/shop";
@@ -23,6 +24,19 @@ test("feature-components=false sends a page without its scripts, and any other v
   expect(off.statusCode).toBe(200);
   expect(off.body).not.toMatch(/<script(?! type="application\/(ld\+)?json")/);
   expect((await page(`${address}?feature-components=off`)).body).toContain('<script type="module"');
+});
+
+test("feature-components=false sends a page without what runs scripts in frames", async () => {
+  const code = { uid: "c", type: "customCode", properties: { code: "<p>High water</p>", title: "Tides" } };
+  const text = JSON.stringify({ version: 2, properties: {}, blocks: [code] });
+  await withDivision(world.database.pools.web, bramble.divisionId, (db) =>
+    db
+      .insertInto("pages")
+      .values({ division_id: bramble.divisionId, url: "/tides/", name: "Tides", draft: text, published: text })
+      .execute(),
+  );
+  expect((await page("/tides/")).body).toContain("<iframe");
+  expect((await page("/tides/?feature-components=false")).body).not.toContain("<iframe");
 });
 
 test("feature-pages=false switches store pages off and leaves products alone", async () => {

@@ -91,7 +91,7 @@ export function htmlDocument({
     banner.body,
     rendered.above,
     '<div id="root">',
-    rendered.main,
+    hasScripts ? rendered.main : withoutFrames(rendered.main),
     "</div>",
     rendered.below,
     '<script type="application/json" id="page-data">{"shop":',
@@ -101,6 +101,9 @@ export function htmlDocument({
     "</body></html>",
   ]);
 }
+
+/** What is framed runs scripts of its own, which a browser that shows a page as a picture refuses and complains of. */
+const withoutFrames = (html: string): string => html.replaceAll(/<iframe\b[^>]*><\/iframe>/g, "");
 
 const shops = new WeakMap<ShopFrame, string>();
 
