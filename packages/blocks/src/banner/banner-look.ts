@@ -3,21 +3,24 @@ import { luminance, onColour } from "@selvedge/themes/colour/contrast";
 import { BANNER_KINDS, type bannerBlock } from "./banner.block.ts";
 
 export interface BannerLook {
-  readonly ground: "picture" | "plain";
+  /** A picture, a colour of its own, or what the theme draws. */
+  readonly ground: "picture" | "own" | "plain";
   readonly style: Readonly<Record<string, string | number>>;
 }
 
 /**
  * The layout of a banner, as CSS variables. Over a picture the words are on a scrim of at least 0.58 black under white text,
  * or of the banner's own colour or the theme's under its text, so they can be read on any photograph (visual rule: 4.5 : 1
- * or more).
+ * or more). `across` is the colour that its block has from edge to edge: without a picture it is the banner's ground where the
+ * banner itself has none.
  */
-export function bannerLook(props: PropsOf<(typeof bannerBlock)["fields"]>): BannerLook {
+export function bannerLook(props: PropsOf<(typeof bannerBlock)["fields"]>, across = ""): BannerLook {
   const kind = BANNER_KINDS[props.kind];
-  const ground =
-    props.media !== "overlay" && (props.image || props.video || props.videoThumbnail) ? "picture" : "plain";
-  const isThemes = props.over === "theme" && !props.colours.text && !props.colours.background;
-  const { text, background } = isThemes ? props.colours : legibleColours(props.colours, ground);
+  const hasPicture = props.media !== "overlay" && (props.image || props.video || props.videoThumbnail);
+  const own = { ...props.colours, background: props.colours.background || (hasPicture ? "" : across) };
+  const ground = hasPicture ? "picture" : own.background ? "own" : "plain";
+  const isThemes = props.over === "theme" && !own.text && !own.background;
+  const { text, background } = isThemes ? own : legibleColours(own, ground);
   const scrim = isThemes ? scrimOf("var(--t-banner-background-color)", covers.own) : scrimUnder(text, background);
   return {
     ground,

@@ -19,6 +19,18 @@ test("words in the theme's colours lie on the theme's ground, unless the banner 
   expect(styleOf({ colours: { text: "", background: "#ffffff" } })).toMatchObject({ "--words": "#111111" });
 });
 
+test("a colour from edge to edge is the ground of a banner without a picture, and its words are legible on it", () => {
+  const across = { fullWidth: true, fullBackgroundColor: "#1d3b2a" };
+  const html = renderOne("banner", { title: "x", ...across });
+  expect(html).toContain('data-ground="own"');
+  expect(html).toContain("--words:#ffffff;--title:#ffffff;--ground:#1d3b2a;--ground-end:#1d3b2a");
+  const own = renderOne("banner", { title: "x", colours: { text: "", background: "#ffffff" }, ...across });
+  expect(own).toContain("--ground:#ffffff");
+  const withPicture = renderOne("banner", { title: "x", image: photo, ...across });
+  expect(withPicture).not.toContain("--ground:");
+  expect(renderOne("banner", { title: "x", fullBackgroundColor: "#1d3b2a" })).toContain('data-ground="plain"');
+});
+
 describe("a banner (storefront §3.3, §5, §9)", () => {
   test("cuts its title at 50 characters and its copy at 300", () => {
     const html = renderOne("banner", { title: "t".repeat(51), copy: "c".repeat(301) });

@@ -14,9 +14,10 @@ import { bannerLook } from "./banner-look.ts";
 type BannerProps = ViewPropsOf<typeof bannerBlock>;
 
 /** The opening of a page. The first banner's title is the page's h1. */
-export function Banner({ props, isFirst = false }: BannerProps) {
+export function Banner({ props, block, isFirst = false }: BannerProps) {
   const Title = isFirst ? "h1" : "h2";
-  const look = bannerLook(props);
+  const { fullWidth, background } = block.frame;
+  const look = bannerLook(props, fullWidth ? background : "");
   return (
     <section
       className={s.banner}
