@@ -109,7 +109,7 @@ export const bannerBlock = defineBlock({
       hint: "White words lie on a dark shade, the theme's on its own colour.",
       showWhen: { field: "media", is: ["image", "video"] },
     },
-    colours: coloursOn("banner.background.color"),
+    colours: coloursOn("banner.background.color", ["image", "video", "videoThumbnail"]),
     overlay: {
       kind: "number",
       label: "Shade over the picture",

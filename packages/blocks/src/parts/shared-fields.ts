@@ -1,14 +1,17 @@
 import { takeBack } from "@selvedge/domain/returns/take-back";
 import type { TokenKey } from "@selvedge/themes/tokens/tokens";
 
-/** Colours that a shop owner may set on one block; empty means the theme's, whose ground for the words is this token. */
-export const coloursOn = (ground: TokenKey) =>
+/**
+ * Colours that a shop owner may set on one block; empty means the theme's, whose ground for the words is this token. `pictures`
+ * are the settings whose picture or film lies behind the words.
+ */
+export const coloursOn = (ground: TokenKey, pictures: readonly string[] = []) =>
   ({
     kind: "group",
     label: "Colours",
     part: "look",
     fields: {
-      text: { kind: "colour", label: "Text", ground: { beside: "background", theme: ground } },
+      text: { kind: "colour", label: "Text", ground: { beside: "background", theme: ground, pictures } },
       background: { kind: "colour", label: "Background" },
     },
   }) as const;

@@ -53,7 +53,7 @@ export const slideBlock = defineBlock({
       max: 1,
       step: 0.05,
     },
-    colours: coloursOn("banner.background.color"),
+    colours: coloursOn("banner.background.color", ["image", "video"]),
   },
   starter: { size: 12, properties: { title: "Say what is new" } },
   example: {

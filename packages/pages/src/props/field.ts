@@ -63,8 +63,15 @@ type Shape =
   | ChoiceShape
   /** Any number of the options. */
   | { kind: "choices"; options: readonly string[]; titles?: Readonly<Record<string, string>>; required?: true }
-  /** `ground`: of words, what they stand on: the colour that is set beside it, else the theme's of this token. */
-  | { kind: "colour"; ground?: { readonly beside: string; readonly theme: string }; required?: true }
+  /**
+   * `ground`: of words, what they stand on: the colour that is set beside it, else the theme's of this token. `pictures` are the
+   * block's own settings whose picture or film lies behind the words, where one is chosen.
+   */
+  | {
+      kind: "colour";
+      ground?: { readonly beside: string; readonly theme: string; readonly pictures?: readonly string[] };
+      required?: true;
+    }
   | { kind: "icon"; default: string; options: readonly string[] }
   | { kind: "image"; required?: true }
   /** Something else of the shop, by the name or address that it has in its own calls. */

@@ -14,6 +14,9 @@ export interface FieldEdits {
   readonly places: () => readonly LinkPlace[];
   /** The width at which the page is shown. */
   readonly device: Device;
+  /** The block's own settings as they are now, and a call with each of their changes, until what it answers is called. */
+  readonly settings: () => JsonObject;
+  readonly listen: (heard: () => void) => () => void;
   /** Whether it is set; what is refused is among the faults. */
   readonly set: (field: Field, path: Path, from: Json | undefined, to: Json | undefined) => boolean;
   /** The same for several fields, as one step under the name of the first. */

@@ -39,6 +39,8 @@ export function useFieldEdits(session: PageSession, { uid }: BlockRec, device: D
     }
     return {
       ...{ faults, device },
+      listen: (heard) => session.listenTo(uid, heard),
+      settings: () => session.doc().blocks.get(uid)?.props ?? {},
       blocks: () =>
         rowsOf(session.doc())
           .filter((row) => row.uid !== uid)

@@ -62,7 +62,7 @@ export function ColourControl(props: ControlProps<"colour">) {
         ))}
       </fieldset>
       {typeof behind === "string" && isHexColour(typed) ? (
-        <Contrast colour={typed} ground={behind} onMend={type} />
+        <Contrast colour={typed} ground={behind} pictures={field.ground?.pictures ?? []} edits={edits} onMend={type} />
       ) : null}
     </div>
   );

@@ -1,17 +1,36 @@
 import { contrast, TEXT_RATIO } from "@selvedge/themes/colour/contrast";
 import { nearestPassing } from "@selvedge/themes/colour/nearest-passing";
 import { Button } from "@selvedge/ui/actions/button";
-import { CircleCheck, TriangleAlert } from "lucide-react";
+import { CircleCheck, Image, TriangleAlert } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import type { FieldEdits } from "../controls.ts";
 
 interface ContrastProps {
   colour: string;
   /** What it stands on. */
   ground: string;
+  /** The settings of the block whose picture or film lies behind the words. */
+  pictures: readonly string[];
+  edits: FieldEdits;
   onMend: (colour: string) => void;
 }
 
-/** How well a colour reads on its ground, with the nearest one that does where it does not. */
-export function Contrast({ colour, ground, onMend }: ContrastProps) {
+/**
+ * How well a colour reads on its ground, with the nearest one that does where it does not. On a picture that is not measured,
+ * and said.
+ */
+export function Contrast({ colour, ground, pictures, edits, onMend }: ContrastProps) {
+  const isOnPicture = useSyncExternalStore(edits.listen, () =>
+    pictures.some((name) => Boolean(edits.settings()[name])),
+  );
+  if (isOnPicture) {
+    return (
+      <p className="flex gap-1.5 text-label text-ink-2">
+        <Image aria-hidden size={14} className="mt-px shrink-0" />A picture is behind the words, so how well they read
+        is not measured. Look at them on the page, at every width.
+      </p>
+    );
+  }
   const ratio = contrast(colour, ground);
   const words = `${ratio.toFixed(1)} : 1`;
   if (ratio >= TEXT_RATIO) {
