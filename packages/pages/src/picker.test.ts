@@ -67,6 +67,11 @@ describe("the block picker", () => {
     ]);
   });
 
+  test("puts what is used most first in its category", () => {
+    const [text] = byCategory(startableTypes(doc, types, shop), ["row", "textBlock"]);
+    expect(names(text!.types)).toEqual(["textBlock", "quote"]);
+  });
+
   test.each([
     ["te", ["textBlock", "quote"]],
     ["REVIEW", ["quote"]],

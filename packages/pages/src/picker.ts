@@ -25,13 +25,21 @@ export function misplacedText(
   return `It stands in a block “${types.get(around)?.title ?? around}” only.`;
 }
 
-/** Types by category, in the categories' order, and by title inside; categories without any are left out. */
-export function byCategory(types: readonly BlockType[]): { category: BlockCategory; types: BlockType[] }[] {
+/**
+ * Types by category, in the categories' order; inside, those that are used most come first in their order, the others follow by
+ * title. Categories without any are left out.
+ */
+export function byCategory(
+  types: readonly BlockType[],
+  usedMost: readonly string[] = [],
+): { category: BlockCategory; types: BlockType[] }[] {
+  const places = new Map(usedMost.map((type, at) => [type, at]));
+  const placeOf = ({ type }: BlockType) => places.get(type) ?? usedMost.length;
   return BLOCK_CATEGORIES.map((category) => ({
     category,
     types: types
       .filter((type) => (type.category ?? "more") === category)
-      .toSorted((a, b) => a.title.localeCompare(b.title)),
+      .toSorted((a, b) => placeOf(a) - placeOf(b) || a.title.localeCompare(b.title)),
   })).filter((group) => group.types.length > 0);
 }
 

@@ -2,6 +2,7 @@ import type { PageSession } from "@selvedge/builder/session/page-session";
 import type { Doc, Uid } from "@selvedge/pages/doc";
 import { Button } from "@selvedge/ui/actions/button";
 import { useSameActs } from "@selvedge/ui/actions/use-same-acts.ts";
+import { cx } from "@selvedge/ui/class-names.ts";
 import { Plus } from "lucide-react";
 import { type ComponentProps, memo, type ReactNode } from "react";
 import { BlockPath } from "./block-path.tsx";
@@ -9,6 +10,7 @@ import type { Editing } from "./blocks/use-editing.ts";
 import type { useSelection } from "./blocks/use-selection.ts";
 import type { Device } from "./canvas.tsx";
 import { EditorPart } from "./editor-part.tsx";
+import { besidePicker } from "./insert/picker-room.ts";
 import { useAfterPaint } from "./paint/use-after-paint.ts";
 import { type Pane, PaneBar } from "./pane-bar.tsx";
 import { RightPane } from "./right-pane.tsx";
@@ -66,7 +68,12 @@ export function EditorColumns({
   if (!hasControls) return <main className="min-h-0 flex-1 md:p-4 md:pb-0">{children}</main>;
   return (
     <>
-      <div className="flex min-h-0 flex-1 flex-col md:grid md:grid-cols-[248px_minmax(0,1fr)_320px] md:grid-rows-1">
+      <div
+        className={cx(
+          "flex min-h-0 flex-1 flex-col md:grid md:grid-cols-[248px_minmax(0,1fr)_320px] md:grid-rows-1",
+          editing.asked?.kind === "insert" && besidePicker,
+        )}
+      >
         <EditorPart label="Blocks" side="left" isOpen={pane === "outline"} partRef={tree}>
           <div className="sticky top-0 z-1 bg-surface p-3 max-md:hidden">
             <AddButton onAdd={does.add} />

@@ -1,5 +1,7 @@
 import type { PageSession } from "@selvedge/builder/session/page-session";
+import type { DialogPlace } from "@selvedge/ui/overlays/dialog";
 import { titleOf } from "../block-words.ts";
+import { pickerRoom } from "../insert/picker-room.ts";
 import type { CardDrag } from "../insert/use-card-drag.ts";
 import { InsertDialog, KeepSection, KeysDialog, Palette, RenameDialog } from "../later-parts.tsx";
 import { focusRow } from "./focus-field.ts";
@@ -42,6 +44,7 @@ export function EditorDialogs({ session, editing, drag, hasTemplates }: EditorDi
       hasSections={hasTemplates}
       onClose={close}
       drag={drag}
+      at={besideList(tree.current)}
       onInsert={(type, target = asked.target) => {
         added();
         blocks.insert(type, target);
@@ -52,4 +55,11 @@ export function EditorDialogs({ session, editing, drag, hasTemplates }: EditorDi
       }}
     />
   );
+}
+
+/** Between the list of blocks and the page, where the window has room for all three; null where it has not. */
+function besideList(list: HTMLElement | null): DialogPlace | null {
+  if (!list || innerWidth < pickerRoom.windowPx) return null;
+  const { right, top } = list.getBoundingClientRect();
+  return { left: right, top, width: pickerRoom.widthPx };
 }

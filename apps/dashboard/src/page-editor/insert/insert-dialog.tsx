@@ -1,3 +1,4 @@
+import { USED_MOST } from "@selvedge/blocks/used-most";
 import { insertion, type Spot, targetOf } from "@selvedge/builder/edits/block-edits";
 import type { PageSession } from "@selvedge/builder/session/page-session";
 import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
@@ -10,7 +11,7 @@ import { Button } from "@selvedge/ui/actions/button";
 import { Segmented } from "@selvedge/ui/choices/segmented";
 import { cx } from "@selvedge/ui/class-names.ts";
 import { SearchBox } from "@selvedge/ui/fields/search-box";
-import { Dialog } from "@selvedge/ui/overlays/dialog";
+import { Dialog, type DialogPlace } from "@selvedge/ui/overlays/dialog";
 import { Lock } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from "react";
 import { useShop } from "../../session/shop.ts";
@@ -30,6 +31,8 @@ interface InsertDialogProps {
   hasSections: boolean;
   /** Drags a card over the page. */
   drag: CardDrag;
+  /** Beside the page; null where there is no room beside it. */
+  at: DialogPlace | null;
   /** At another place where one is given. */
   onInsert: (type: string, target?: Target) => void;
   onInsertSection: (title: string, blocks: readonly WireBlock[], target?: Target) => void;
@@ -38,7 +41,7 @@ interface InsertDialogProps {
 
 const words: Readonly<Record<BlockCategory, string>> = {
   text: "Text",
-  pictures: "Pictures and film",
+  pictures: "Pictures",
   products: "Products",
   layout: "Layout",
   contact: "Contact",
@@ -54,12 +57,14 @@ export function InsertDialog({
   targets,
   hasSections,
   drag,
+  at,
   onInsert,
   onInsertSection,
   onClose,
 }: InsertDialogProps) {
   const [typed, setTyped] = useState("");
   const [chosenKind, setKind] = useState<"blocks" | "sections">("blocks");
+  const [category, setCategory] = useState<BlockCategory | "all">("all");
   const kind = hasSections ? chosenKind : "blocks";
   const target = targets[kind];
   const doc = session.doc();
@@ -72,11 +77,12 @@ export function InsertDialog({
   const found = typed.trim() ? searchTypes(types, typed) : types;
   const here = found.filter((type) => fitting.includes(type));
   const notHere = found.filter((type) => !fitting.includes(type));
+  const categories = byCategory(here, USED_MOST);
   const groups = [
     ...(typed.trim()
       ? [{ id: "found", title: `${here.length} found`, types: here }]
-      : byCategory(here).map((group) => ({ ...group, id: group.category, title: words[group.category] }))),
-    { id: "others", title: "Not at this place", types: notHere },
+      : groupsOf(here, categories, category)),
+    { id: "others", title: "Not at this place", types: typed.trim() || category === "all" ? notHere : [] },
   ].filter((group) => group.types.length > 0);
   const targetAt = (spot: Spot) => targetOf(session.doc(), spot);
   const dragged = ({ type, title }: BlockType): Dragged => ({
@@ -86,13 +92,13 @@ export function InsertDialog({
     insertAt: (spot) => onInsert(type, targetAt(spot)),
   });
   return (
-    <Dialog isOpen title="Add a block" width="wide" isAside={drag.shown !== null} onClose={onClose}>
+    <Dialog isOpen title="Add a block" width="wide" isAside={drag.shown !== null} at={at} onClose={onClose}>
       {drag.shown ? <DragLabel shown={drag.shown} /> : null}
       <p className="pb-2 text-dense text-ink-2">
         {placeText(doc, target)} <span className="max-md:hidden">Or drag one to any place of the page.</span>
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows of what is in it */}
-      <div onKeyDown={walkCards}>
+      <div className={cx(at && "flex min-h-0 flex-1 flex-col")} onKeyDown={walkCards}>
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <SearchBox
             autoFocus
@@ -112,7 +118,20 @@ export function InsertDialog({
             />
           ) : null}
         </div>
-        <div className="flex max-h-[60vh] flex-col gap-5 overflow-y-auto p-0.5">
+        {kind === "blocks" && !typed.trim() && categories.length > 1 ? (
+          <div className="pb-3">
+            <Segmented
+              label="Kind of block"
+              segments={[
+                { id: "all", label: "All" },
+                ...categories.map((group) => ({ id: group.category, label: words[group.category] })),
+              ]}
+              value={category}
+              onChange={(id) => setCategory(id as BlockCategory | "all")}
+            />
+          </div>
+        ) : null}
+        <div className={cx("flex flex-col gap-5 overflow-y-auto p-0.5", at ? "min-h-0 flex-1" : "max-h-[60vh]")}>
           {kind === "sections" ? (
             <SectionsList {...{ session, target, typed, drag }} onInsert={onInsertSection} />
           ) : (
@@ -157,6 +176,22 @@ const kinds = [
   { id: "blocks", label: "Blocks" },
   { id: "sections", label: "Ready sections" },
 ];
+
+type Groups = { id: string; title: string; types: readonly BlockType[] }[];
+
+/** What is used most, then the rest by category; or one category whole. Each block is listed once. */
+function groupsOf(
+  here: readonly BlockType[],
+  categories: ReturnType<typeof byCategory>,
+  of: BlockCategory | "all",
+): Groups {
+  const isFirst = ({ type }: BlockType) => (USED_MOST as readonly string[]).includes(type);
+  const first = USED_MOST.flatMap((type) => here.find((each) => each.type === type) ?? []);
+  const groups = categories.map(({ category, types }) => ({ id: category, title: words[category], types }));
+  if (of !== "all") return groups.filter(({ id }) => id === of);
+  const rest = groups.map((group) => ({ ...group, types: group.types.filter((type) => !isFirst(type)) }));
+  return [{ id: "first", title: "Used most", types: first }, ...rest];
+}
 
 /** Why the place does not take a block of a type; null where it does. */
 function refusalOf(session: PageSession, type: string, target: Target): string | null {
