@@ -98,6 +98,7 @@ export function PicturePicker({ isForPage, link, most, onPick, onClose }: Pictur
       width="wide"
       isOpen
       isBusy={isBusy}
+      isKept={chosen.length > 0 || uploads.length > 0}
       onClose={onClose}
       actions={
         <>
