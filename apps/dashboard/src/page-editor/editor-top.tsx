@@ -1,5 +1,6 @@
 import type { Doc } from "@selvedge/pages/doc";
 import { useSameActs } from "@selvedge/ui/actions/use-same-acts.ts";
+import { useState } from "react";
 import type { Page } from "../pages/pages-query.ts";
 import type { usePageMoves } from "../pages/use-page-moves.ts";
 import type { PageEditing } from "../pages/use-page-session.ts";
@@ -9,6 +10,7 @@ import { ModuleMenu, type ModuleMenuProps } from "./module/module-menu.tsx";
 import { PresentPeople } from "./presence/present-people.tsx";
 import type { Met } from "./presence/use-presence.ts";
 import { PageBadge } from "./publish/page-badge.tsx";
+import { publishableOf } from "./publish/publish-actions.ts";
 import { PublishButton } from "./publish/publish-button.tsx";
 import { usePageDiff } from "./publish/use-page-diff.ts";
 import { usePublishing } from "./publish/use-publishing.ts";
@@ -38,7 +40,12 @@ export function EditorTop({ page, editing, rested, moves, met, module, modules, 
   const mayPublish = useMay("pages.publish");
   const publishing = usePublishing(page);
   const diff = usePageDiff(page, rested);
+  const [asked, setAsked] = useState<"now" | "later" | null>(null);
   const does = useSameActs({
+    publish: (when: "now" | "later") => setAsked(when),
+    show: async (isShown: boolean) => {
+      if (await editing.saver.flush()) await moves.show(isShown);
+    },
     undo: () => props.onStep("undo"),
     redo: () => props.onStep("redo"),
     preview: () => void editing.saver.flush().then(() => moves.preview()),
@@ -60,12 +67,18 @@ export function EditorTop({ page, editing, rested, moves, met, module, modules, 
     >
       <StepButtons
         {...{ module, modules, does }}
+        {...publishableOf(page, mayPublish)}
         canUndo={editing.history.past.length > 0}
         canRedo={editing.history.future.length > 0}
         hasHistory={props.hasHistory}
         isHistoryOpen={props.isHistoryOpen}
       />
-      <PublishButton {...{ page, editing, diff, publishing, moves, mayPublish }} onBlock={props.onBlock} />
+      <PublishButton
+        {...{ page, editing, diff, publishing, moves, mayPublish, does }}
+        open={asked}
+        onClose={() => setAsked(null)}
+        onBlock={props.onBlock}
+      />
     </TopBar>
   );
 }

@@ -3,9 +3,10 @@ import { Menu, type MenuAction } from "@selvedge/ui/overlays/menu";
 import { Ellipsis, Eye, History, Redo2, Undo2 } from "lucide-react";
 import { memo } from "react";
 import { type ModuleMenuProps, moduleActions } from "./module/module-menu.tsx";
+import { type PublishActs, type Publishable, publishActions } from "./publish/publish-actions.ts";
 
 /** What the bar at the top does; the same functions for as long as the editor is open. */
-export interface BarActs {
+export interface BarActs extends PublishActs {
   undo: () => void;
   redo: () => void;
   preview: () => void;
@@ -14,7 +15,7 @@ export interface BarActs {
   module: ModuleMenuProps["onModule"];
 }
 
-interface StepButtonsProps extends Omit<ModuleMenuProps, "onModule"> {
+interface StepButtonsProps extends Omit<ModuleMenuProps, "onModule">, Publishable {
   canUndo: boolean;
   canRedo: boolean;
   /** The editor's module has a list of steps. */
@@ -60,12 +61,13 @@ export const StepButtons = memo(function StepButtons(props: StepButtonsProps) {
 });
 
 /** What a phone has no room for beside the name. */
-const moreActions = ({ canRedo, hasHistory, does, module, modules }: StepButtonsProps): MenuAction[] => [
+const moreActions = ({ canRedo, hasHistory, does, module, modules, ...of }: StepButtonsProps): MenuAction[] => [
   {
     ...{ id: "redo", label: "Redo", icon: Redo2, onAction: does.redo },
     ...(canRedo ? {} : { offBecause: "Nothing was undone." }),
   },
   { id: "preview", label: "Preview", icon: Eye, onAction: does.preview },
   ...(hasHistory ? [{ id: "history", label: "History", icon: History, onAction: does.history }] : []),
+  ...publishActions(of, does),
   ...(modules.length > 1 ? moduleActions({ module, modules, onModule: does.module }) : []),
 ];

@@ -26,8 +26,8 @@ export function TopBar({ page, editing, device, onDevice, badge, people, childre
   return (
     <header className="flex min-h-14 items-center gap-2 border-b border-line bg-surface px-3 py-1.5 max-md:gap-1 max-md:px-2">
       <BackLink pageId={page.id} isTemplate={page.template !== null} />
-      <div className="flex min-w-0 items-center gap-2 max-md:flex-1">
-        <h1 className="max-w-48 truncate font-medium max-md:max-w-full">{page.name}</h1>
+      <div className="flex min-w-0 items-center gap-2 max-md:flex-1 max-md:flex-col max-md:items-start max-md:gap-0">
+        <h1 className="max-w-48 truncate font-medium max-md:max-w-full max-md:leading-5">{page.name}</h1>
         <span className="contents max-lg:hidden">{badge}</span>
         <SaveStatus state={save} unsaved={pending.length} conflicts={conflicts.length} onRetry={() => saver.flush()} />
       </div>

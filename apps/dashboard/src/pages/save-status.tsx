@@ -37,9 +37,15 @@ export function SaveStatus({ state, unsaved = 0, conflicts = 0, onRetry }: SaveS
   const [isTrying, setTrying] = useState(false);
   const isStuck = state.kind === "failed" || state.kind === "offline";
   return (
-    <span className={cx("inline-flex items-center gap-1.5 whitespace-nowrap text-dense", tones[kind] ?? "text-ink-2")}>
-      <Icon aria-hidden size={16} className="shrink-0" />
-      <span role="status" className="max-md:sr-only">
+    <span
+      className={cx(
+        "inline-flex max-w-full items-center gap-1.5 whitespace-nowrap text-dense max-md:gap-1 max-md:text-label",
+        tones[kind] ?? "text-ink-2",
+      )}
+    >
+      <Icon aria-hidden size={16} className="shrink-0 max-md:size-3.5" />
+      {/* On a phone a way out takes the room of the words, which a notice says in full. */}
+      <span role="status" className={isStuck ? "max-md:sr-only" : "max-md:truncate"}>
         {words}
       </span>
       {isStuck && onRetry ? (

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { Group } from "react-aria-components/Group";
 import { Button, type ButtonProps } from "../actions/button.tsx";
 import { IconButton } from "../actions/icon-button.tsx";
+import { cx } from "../class-names.ts";
 import { Menu, type MenuAction } from "./menu.tsx";
 
 export interface SplitButtonProps
@@ -11,15 +12,32 @@ export interface SplitButtonProps
   /** What else can be done, behind the arrow. */
   actions: readonly MenuAction[];
   menuLabel: string;
+  /** A phone has room for the usual act alone; the others stand elsewhere there. */
+  isWholeOnPhones?: boolean;
 }
 
 /** The usual act and, behind an arrow, the others of its kind. */
 export function SplitButton(props: SplitButtonProps) {
-  const { label, variant = "plain", size = "regular", actions, menuLabel, isDisabled, ...rest } = props;
+  const {
+    label,
+    variant = "plain",
+    size = "regular",
+    actions,
+    menuLabel,
+    isDisabled,
+    isWholeOnPhones,
+    ...rest
+  } = props;
   const seam = variant === "primary" ? "border-l-on-primary/40" : "";
   return (
     <Group aria-label={label} className="inline-flex">
-      <Button {...rest} variant={variant} size={size} isDisabled={isDisabled} className="rounded-r-none">
+      <Button
+        {...rest}
+        variant={variant}
+        size={size}
+        isDisabled={isDisabled}
+        className={cx("rounded-r-none", isWholeOnPhones && "max-md:rounded-r-control")}
+      >
         {label}
       </Button>
       <Menu
@@ -33,7 +51,7 @@ export function SplitButton(props: SplitButtonProps) {
             variant={variant}
             size={size}
             isDisabled={isDisabled}
-            className={`-ml-px rounded-l-none ${seam}`}
+            className={cx("-ml-px rounded-l-none", seam, isWholeOnPhones && "max-md:hidden")}
           />
         }
       />

@@ -1,13 +1,11 @@
 import type { PageDiff } from "@selvedge/pages/diff/page-diff";
-import { useSameActs } from "@selvedge/ui/actions/use-same-acts.ts";
-import type { MenuAction } from "@selvedge/ui/overlays/menu";
 import { SplitButton } from "@selvedge/ui/overlays/split-button";
-import { CalendarClock, Eye, EyeOff } from "lucide-react";
-import { memo, useState } from "react";
+import { memo } from "react";
 import type { Page } from "../../pages/pages-query.ts";
 import type { usePageMoves } from "../../pages/use-page-moves.ts";
 import type { PageEditing } from "../../pages/use-page-session.ts";
 import { PublishDialog } from "../later-parts.tsx";
+import { type PublishActs, publishActions, publishableOf } from "./publish-actions.ts";
 import type { Publishing } from "./use-publishing.ts";
 
 interface PublishButtonProps {
@@ -17,44 +15,25 @@ interface PublishButtonProps {
   publishing: Publishing;
   moves: ReturnType<typeof usePageMoves>;
   mayPublish: boolean;
+  does: PublishActs;
+  /** What publishing would change is shown, now or at a time; null while it is not. */
+  open: "now" | "later" | null;
+  onClose: () => void;
   onBlock: (uid: string) => void;
 }
 
-const showWords = (isTemplate: boolean, isSeen: boolean): string =>
-  isTemplate
-    ? isSeen
-      ? "Show visitors the usual one"
-      : "Show visitors this one again"
-    : isSeen
-      ? "Hide from visitors"
-      : "Show to visitors again";
-
 /** Opens what publishing would change, and has what else is done about what visitors see. */
 export function PublishButton(props: PublishButtonProps) {
-  const { page, editing, diff, publishing, moves, mayPublish, onBlock } = props;
-  const [open, setOpen] = useState<"now" | "later" | null>(null);
-  const does = useSameActs({
-    open: setOpen,
-    show: async (isShown: boolean) => {
-      if (await editing.saver.flush()) await moves.show(isShown);
-    },
-  });
+  const { page, editing, diff, publishing, moves, mayPublish, does, open, onClose, onBlock } = props;
   return (
     <>
-      <Buttons
-        {...{ mayPublish, does }}
-        isTemplate={page.template !== null}
-        wasPublished={page.liveVersion !== null}
-        isSeen={page.liveVersion !== null && page.published}
-        isBusy={publishing.isBusy || moves.isBusy}
-      />
+      <Buttons {...publishableOf(page, mayPublish)} {...does} isBusy={publishing.isBusy || moves.isBusy} />
       {open ? (
         <PublishDialog
-          {...{ page, editing, diff, publishing }}
+          {...{ page, editing, diff, publishing, onClose }}
           isTimed={open === "later"}
-          onClose={() => setOpen(null)}
           onBlock={(uid) => {
-            setOpen(null);
+            onClose();
             onBlock(uid);
           }}
         />
@@ -63,27 +42,12 @@ export function PublishButton(props: PublishButtonProps) {
   );
 }
 
-interface ButtonsProps {
-  isTemplate: boolean;
-  wasPublished: boolean;
-  /** Visitors see it. */
-  isSeen: boolean;
+interface ButtonsProps extends ReturnType<typeof publishableOf>, PublishActs {
   isBusy: boolean;
-  mayPublish: boolean;
-  does: { open: (when: "now" | "later") => void; show: (isShown: boolean) => void };
 }
 
-/** A key in a setting of the page does not render them again. */
-const Buttons = memo(function Buttons({ isTemplate, wasPublished, isSeen, isBusy, mayPublish, does }: ButtonsProps) {
-  const needsRight = mayPublish ? {} : { offBecause: "You need the permission to publish pages." };
-  const later: MenuAction = {
-    ...{ id: "later", label: "Publish at a time", icon: CalendarClock, ...needsRight },
-    onAction: () => does.open("later"),
-  };
-  const show: MenuAction = {
-    ...{ id: "show", label: showWords(isTemplate, isSeen), icon: isSeen ? EyeOff : Eye, ...needsRight },
-    onAction: () => does.show(!isSeen),
-  };
+/** A key in a setting of the page does not render them again. On a phone the others stand in the menu beside it. */
+const Buttons = memo(function Buttons({ isBusy, publish, show, ...publishable }: ButtonsProps) {
   return (
     <SplitButton
       label="Publish"
@@ -91,10 +55,11 @@ const Buttons = memo(function Buttons({ isTemplate, wasPublished, isSeen, isBusy
       size="dense"
       busy={isBusy}
       busyLabel="Publishing"
-      isDisabled={!mayPublish}
-      actions={wasPublished ? [later, show] : [later]}
+      isDisabled={!publishable.mayPublish}
+      actions={publishActions(publishable, { publish, show })}
       menuLabel="More about publishing"
-      onPress={() => does.open("now")}
+      isWholeOnPhones
+      onPress={() => publish("now")}
     />
   );
 });
