@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, chromium, type Locator, type Page } from "playwright-core";
+import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
 import { openedKb, visitorBytes } from "../editor/editor-bytes.ts";
 import { type Act, type ActCosts, actCosts } from "../editor/paint.ts";
 import { countBlocks, countRows, forgetRendered, mostRendered } from "../editor/rendered-blocks.ts";
@@ -108,22 +108,19 @@ async function signIn(page: Page, origin: string): Promise<string> {
   return new URL(shop ?? "").hostname.split(".")[0]!;
 }
 
-/** Opens the editor: its work until all blocks are listed, and the scripts that it needs for that. */
+/** Opens the editor: its work until the blocks are listed, and the scripts that it needs for that. */
 async function open(page: Page, address: string): Promise<Record<"open" | "kilobytes", number>> {
-  await page.addInitScript((all) => {
+  await page.addInitScript(() => {
     const listing = new MutationObserver(() => {
-      if (document.querySelectorAll("[role=treeitem]").length < all) return;
+      if (!document.querySelector("[role=treeitem]")) return;
       Object.assign(globalThis, { listedAtMs: performance.now() });
       listing.disconnect();
     });
     listing.observe(document, { subtree: true, childList: true });
-  }, blocks);
+  });
   const opened = await workOf(page, async () => {
     await page.goto(address);
-    await page
-      .getByRole("treeitem")
-      .nth(blocks - 1)
-      .waitFor({ state: "attached" });
+    await page.getByRole("treeitem").first().waitFor();
   });
   await page.frameLocator("iframe").locator("selvedge-editor").waitFor({ state: "attached" });
   const listedAtMs = await page.evaluate(() => (globalThis as unknown as { listedAtMs: number }).listedAtMs);
@@ -132,7 +129,6 @@ async function open(page: Page, address: string): Promise<Record<"open" | "kilob
 
 /** What each act costs until it is painted, and what it costs in all. */
 async function costs(browser: Browser, page: Page): Promise<Costs> {
-  const row = (at: number) => page.getByRole("treeitem").nth(at);
   let middle: [x: number, y: number] = [0, 0];
   const measured = { browser, page };
   const ofBlocks = await actCosts(
@@ -141,7 +137,7 @@ async function costs(browser: Browser, page: Page): Promise<Costs> {
       select: {
         event: "click",
         ready: async (at) => {
-          middle = await middleOf(row((at * 4) % 160));
+          middle = await middleOf(page, await rowAt(page, (at * 4) % 160));
         },
         // By the mouse alone: a locator would look for its row among all of them meanwhile.
         press: () => page.mouse.click(...middle),
@@ -149,7 +145,8 @@ async function costs(browser: Browser, page: Page): Promise<Costs> {
       drop: {
         event: "keydown",
         ready: async (at) => {
-          await row(((at * 4) % 160) + 1).focus();
+          const uid = await rowAt(page, ((at * 4) % 160) + 1);
+          await page.locator(rowOf(uid)).focus();
           // The second block of its row, which has one before it.
           await page.keyboard.press("ArrowDown");
           await page.keyboard.press("ArrowDown");
@@ -188,9 +185,31 @@ async function costs(browser: Browser, page: Page): Promise<Costs> {
   return { ...ofBlocks, ...typed, bare };
 }
 
-async function middleOf(row: Locator): Promise<[x: number, y: number]> {
-  await row.scrollIntoViewIfNeeded();
-  const box = await row.boundingBox();
+/** Scrolls the list of blocks to one of its rows, by its place from 0: only the rows in view are in the document. Returns its block. */
+async function rowAt(page: Page, place: number): Promise<string> {
+  const scrolled = await page.evaluate(
+    ([at, of]) => {
+      const tree = document.querySelector<HTMLElement>("[role=tree]")!;
+      const pane = tree.closest("[data-scrolls]")!;
+      const topPx = (tree.offsetHeight / of!) * at!;
+      pane.scrollTop = tree.offsetTop + topPx - pane.clientHeight / 2;
+      return topPx;
+    },
+    [place, blocks],
+  );
+  const found = await page.waitForFunction(
+    (topPx) =>
+      [...document.querySelectorAll<HTMLElement>("[role=treeitem]")].find((row) => Math.abs(row.offsetTop - topPx) < 1)
+        ?.dataset.row,
+    scrolled,
+  );
+  return (await found.jsonValue())!;
+}
+
+const rowOf = (uid: string): string => `[data-row="${uid}"]`;
+
+async function middleOf(page: Page, uid: string): Promise<[x: number, y: number]> {
+  const box = await page.locator(rowOf(uid)).boundingBox();
   if (!box) throw new Error("The row is not shown.");
   return [box.x + box.width / 2, box.y + box.height / 2];
 }

@@ -3,10 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { useState } from "react";
 
 /** What is scrolled out of sight in a part is neither laid out nor painted. Until it has been seen it is taken for this high. */
-export const outOfSight = {
-  row: "[content-visibility:auto] [contain-intrinsic-height:auto_2rem]",
-  section: "[content-visibility:auto] [contain-intrinsic-height:auto_24rem]",
-} as const;
+export const outOfSight = "[content-visibility:auto] [contain-intrinsic-height:auto_24rem]";
 
 interface EditorPartProps {
   label: string;

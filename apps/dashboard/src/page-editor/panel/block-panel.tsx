@@ -70,7 +70,7 @@ export function BlockPanel({ rec, session, device, onKeep }: BlockPanelProps) {
             key={part}
             aria-label={title}
             // As wide as the ring of a field that has the focus, which is cut at the edge.
-            className={cx(outOfSight.section, "-mx-1 -mb-1 flex flex-col gap-4 border-t border-line px-1 pt-4 pb-1")}
+            className={cx(outOfSight, "-mx-1 -mb-1 flex flex-col gap-4 border-t border-line px-1 pt-4 pb-1")}
           >
             <h3 className="text-label font-medium text-ink-2">{title}</h3>
             {part === "layout" && rec.parent === null ? <WidthOnPage rec={rec} session={session} /> : null}

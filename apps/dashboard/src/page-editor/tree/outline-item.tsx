@@ -1,7 +1,6 @@
 import { cx } from "@selvedge/ui/class-names.ts";
 import { ChevronRight, CornerLeftUp, EyeOff, GripVertical } from "lucide-react";
 import { type MouseEvent, memo } from "react";
-import { outOfSight } from "../editor-part.tsx";
 import { sameProps } from "../paint/same-props.ts";
 import { BlockIcon } from "./block-icon.tsx";
 import { hiddenWords, type OutlineRow } from "./outline-rows.ts";
@@ -11,6 +10,8 @@ import type { TreeDropShown } from "./use-tree-drag.ts";
 
 interface OutlineItemProps {
   row: OutlineRow;
+  /** Its place in the list, from 0. */
+  place: number;
   isSelected: boolean;
   /** What can be done with the one whose settings are shown, one word each; null for all others. */
   acts: string | null;
@@ -36,7 +37,7 @@ function isSame(was: OutlineItemProps, is: OutlineItemProps): boolean {
   return sameProps(was.row, is.row);
 }
 
-function Item({ row, isSelected, acts, isClosed, isStop, drop, isDragged, does }: OutlineItemProps) {
+function Item({ row, place, isSelected, acts, isClosed, isStop, drop, isDragged, does }: OutlineItemProps) {
   const { uid } = row;
   const hidden = hiddenWords(row);
   return (
@@ -54,10 +55,9 @@ function Item({ row, isSelected, acts, isClosed, isStop, drop, isDragged, does }
       tabIndex={isStop ? 0 : -1}
       onClick={(event) => isRow(event) && does.press(uid, pressOf(event))}
       onPointerDown={(event) => isRow(event) && event.pointerType === "mouse" && does.drag(event, uid)}
-      style={{ paddingLeft: (row.depth - 1) * 16 }}
+      style={{ top: `calc(var(--row) * ${place})`, paddingLeft: (row.depth - 1) * 16 }}
       className={cx(
-        outOfSight.row,
-        "group flex min-h-8 cursor-pointer select-none items-center gap-1 rounded-control border-y-2 border-transparent pr-1 text-dense outline-none focus-visible:ring-2 focus-visible:ring-primary max-md:min-h-13",
+        "group absolute inset-x-0 flex h-(--row) cursor-pointer select-none items-center gap-1 rounded-control border-y-2 border-transparent pr-1 text-dense outline-none focus-visible:ring-2 focus-visible:ring-primary",
         isSelected ? "bg-primary-tint font-medium text-primary" : "hover:bg-hover",
         hidden && !isSelected && "text-ink-2",
         isDragged && "opacity-50",

@@ -3,7 +3,8 @@ import { pathTo } from "@selvedge/builder/edits/nesting";
 import type { Doc, Uid } from "@selvedge/pages/doc";
 import { DropWords } from "@selvedge/ui/actions/drop-words";
 import { useSameActs } from "@selvedge/ui/actions/use-same-acts.ts";
-import { type FocusEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef } from "react";
+import { cx } from "@selvedge/ui/class-names.ts";
+import { type FocusEvent, memo, useEffect, useMemo, useRef } from "react";
 import { BLOCK_TYPES } from "../block-words.ts";
 import type { BlockMoves } from "../blocks/use-block-moves.ts";
 import type { EditorActs } from "../blocks/use-editor-acts.ts";
@@ -11,9 +12,12 @@ import { afterPaint } from "../paint/after-paint.ts";
 import { OutlineItem } from "./outline-item.tsx";
 import { openRows, rowsOf, type Verdicts } from "./outline-rows.ts";
 import type { RowActs, RowPress } from "./row-acts.ts";
+import { placesOf } from "./rows-in-view.ts";
 import { rowsUpTo } from "./rows-up-to.ts";
 import { useClosedRows } from "./use-closed-rows.ts";
+import { useRowsInView } from "./use-rows-in-view.ts";
 import { useTreeDrag } from "./use-tree-drag.ts";
+import { useTreeKeys } from "./use-tree-keys.ts";
 
 const rowIn = (tree: HTMLElement | null, uid: Uid) =>
   tree?.querySelector<HTMLElement>(`[data-row="${CSS.escape(uid)}"]`) ?? undefined;
@@ -31,8 +35,8 @@ interface OutlineProps {
   verdicts: Verdicts | undefined;
 }
 
-/** Letters that follow each other within this time are one word. */
-const typeAheadMs = 800;
+/** Of every row of the list; on a phone it takes a finger. */
+const rowHeight = "[--row:2.25rem] max-md:[--row:3.25rem]";
 
 /** The blocks of the page as a tree, with the same keys as the page itself; a letter goes to the next block that begins with it. */
 export const Outline = memo(function Outline({
@@ -50,11 +54,14 @@ export const Outline = memo(function Outline({
   const all = useMemo(() => rowsOf(doc, verdicts), [doc, verdicts]);
   const rows = openRows(all, closed);
   const tree = useRef<HTMLDivElement>(null);
-  const typed = useRef({ word: "", atMs: 0 });
   /** A row that goes takes the focus with it, and nothing says so. */
   const hadFocus = useRef(false);
+  const keys = useTreeKeys({ all, rows, closed, setClosed, selection, onSelect });
   const drag = useTreeDrag({ doc, rows, closed, moves });
   const drop = drag.shown;
+  // In the document whatever is in view: the row that has or gets the focus, the one that Tab stops at, and the one that is dragged.
+  const staying = [main, settled, drop?.dragged].map((uid) => (uid ? rows.findIndex((row) => row.uid === uid) : -1));
+  const places = placesOf(useRowsInView(tree, rows.length), settled === null ? [0, ...staying] : staying);
   const words = drop?.words ?? "";
   useEffect(() => {
     if (words) announce(words);
@@ -66,49 +73,6 @@ export const Outline = memo(function Outline({
     return afterPaint(() => item.scrollIntoView({ block: "nearest" }));
   }, [main]);
 
-  function onKeyDown(event: KeyboardEvent) {
-    const { key, target } = event;
-    if (!(target instanceof HTMLElement) || target.role !== "treeitem") return;
-    if (folds(event)) return event.preventDefault();
-    // Rows that are not listed are passed by.
-    const by = closed.size === 0 ? 0 : key === "ArrowUp" ? -1 : key === "ArrowDown" ? 1 : 0;
-    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
-    const beside = by !== 0 && isPlain ? rows[rows.findIndex(({ uid }) => uid === main) + by] : undefined;
-    if (beside) {
-      event.preventDefault();
-      onSelect(event.shiftKey ? [...selection.filter((uid) => uid !== beside.uid), beside.uid] : [beside.uid]);
-      return;
-    }
-    const isLetter = key.length === 1 && /[\p{L}\p{N}]/u.test(key) && !event.ctrlKey && !event.metaKey && !event.altKey;
-    const end = key === "Home" ? rows[0] : key === "End" ? rows.at(-1) : undefined;
-    const next = end ?? (isLetter ? found(key.toLowerCase()) : undefined);
-    if (!next) return;
-    event.preventDefault();
-    onSelect([next.uid]);
-  }
-  /** Left closes an open row, right opens a closed one, "*" opens or closes all beside it; else they walk as everywhere. */
-  function folds({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-    const row = rows.find(({ uid }) => uid === main);
-    if (!row || altKey || ctrlKey || metaKey) return false;
-    const isClosed = closed.has(row.uid);
-    const beside = all.filter(({ parent, hasInner }) => parent === row.parent && hasInner).map(({ uid }) => uid);
-    if (key === "*" && beside.length > 0) setClosed(beside, !beside.every((uid) => closed.has(uid)));
-    else if (shiftKey || !row.hasInner) return false;
-    else if (key === "ArrowLeft" && !isClosed) setClosed([row.uid], true);
-    else if (key === "ArrowRight" && isClosed) setClosed([row.uid], false);
-    else return false;
-    return true;
-  }
-  /** The next row whose title or words begin with what is typed. */
-  function found(letter: string) {
-    const now = Date.now();
-    const word = now - typed.current.atMs < typeAheadMs ? typed.current.word + letter : letter;
-    typed.current = { word, atMs: now };
-    const at = rows.findIndex(({ uid }) => uid === main);
-    const from = word.length > 1 ? Math.max(at, 0) : at + 1;
-    const begins = (text: string) => text.toLowerCase().startsWith(word);
-    return [...rows.slice(from), ...rows.slice(0, from)].find((row) => begins(row.title) || begins(row.words));
-  }
   /** A dialog that closes gives the focus back to the row that had it; by then another one may be chosen. */
   function onFocus({ target }: FocusEvent<HTMLElement>) {
     hadFocus.current = true;
@@ -146,26 +110,31 @@ export const Outline = memo(function Outline({
         aria-label="Blocks of the page"
         aria-multiselectable
         // Icons lie within their boxes: each box that clips one is painted on its own.
-        className="flex flex-col px-2 pb-4 [&_svg]:overflow-visible"
-        onKeyDown={onKeyDown}
+        className={cx(rowHeight, "relative mx-2 mb-4 [&_svg]:overflow-visible")}
+        style={{ height: `calc(var(--row) * ${rows.length})` }}
+        onKeyDown={keys}
         onFocus={onFocus}
         onBlur={() => {
           hadFocus.current = false;
         }}
       >
-        {rows.map((row, at) => (
-          <OutlineItem
-            key={row.uid}
-            row={row}
-            isSelected={selection.includes(row.uid)}
-            acts={row.uid === main && row.uid === settled ? acts : null}
-            isClosed={closed.has(row.uid)}
-            isStop={row.uid === settled || (settled === null && at === 0)}
-            drop={drop?.row === row.uid ? drop : null}
-            isDragged={drop?.dragged === row.uid}
-            does={does}
-          />
-        ))}
+        {places.map((at) => {
+          const row = rows[at]!;
+          return (
+            <OutlineItem
+              key={row.uid}
+              row={row}
+              place={at}
+              isSelected={selection.includes(row.uid)}
+              acts={row.uid === main && row.uid === settled ? acts : null}
+              isClosed={closed.has(row.uid)}
+              isStop={row.uid === settled || (settled === null && at === 0)}
+              drop={drop?.row === row.uid ? drop : null}
+              isDragged={drop?.dragged === row.uid}
+              does={does}
+            />
+          );
+        })}
       </div>
       {drop ? <DropWords isRefused={drop.isRefused}>{words || "Drag it to a place in the list."}</DropWords> : null}
     </>
