@@ -1,6 +1,6 @@
 // A page is built in the editor by keys alone, by mouse and by finger.
 import { withDivision } from "@selvedge/db/with-division";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { closePages, openBrowser, uncrashed } from "./browser.ts";
 import { seriousFaultsOf } from "./serious-faults.ts";
@@ -402,6 +402,48 @@ test("several blocks move as one step, a row of the list is closed, a slide is b
   await overlay().locator(".drop:not([hidden])").waitFor();
   await page.mouse.up();
   await said("Added Quote, 5 of 6");
+});
+
+test("of a long list only the rows in view are rendered, and keys, the page and a drag reach all others", async () => {
+  await edit(Array.from({ length: 120 }, (_, at) => text(`line${at}`, `Line ${at}`)));
+  await inList(/^Text: Line 0$/);
+  const fewRows = () => expect.poll(() => rows().count()).toBeLessThan(70);
+  await fewRows();
+  await press("End");
+  await inList(/^Text: Line 119$/);
+  await press("ArrowUp");
+  await inList(/^Text: Line 118$/);
+  await fewRows();
+  expect(await row(/Line 118$/).evaluate((item) => [item.ariaPosInSet, item.ariaSetSize])).toEqual(["119", "120"]);
+  await press("Home");
+  await inList(/^Text: Line 0$/);
+  await shown().getByRole("heading", { name: "Line 60", exact: true }).click();
+  const chosen = row(/Line 60$/);
+  await expect.poll(() => chosen.getAttribute("aria-selected")).toBe("true");
+  const list = page.getByRole("complementary", { name: "Blocks", exact: true });
+  const isInView = (item: Locator) =>
+    item.evaluate((own) => {
+      const [{ top, bottom }, pane] = [own.getBoundingClientRect(), own.closest("aside")!.getBoundingClientRect()];
+      return top >= pane.top && bottom <= pane.bottom;
+    });
+  await expect.poll(() => isInView(chosen)).toBe(true);
+  await list.hover();
+  await page.mouse.wheel(0, 10_000);
+  const last = row(/Line 119$/);
+  await last.waitFor();
+  await expect.poll(() => rows().count()).toBeLessThan(70);
+  // Tab still stops at the chosen one.
+  expect([await isInView(chosen), await chosen.getAttribute("tabindex")]).toEqual([false, "0"]);
+  const [from, pane] = [(await last.boundingBox())!, (await list.boundingBox())!];
+  await page.mouse.move(from.x + 60, from.y + 16);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, pane.y + 20, { steps: 3 });
+  // Near its edge the list scrolls, so rows come that were not there; the dragged one stays.
+  await row(/Line 80$/).waitFor();
+  await page.mouse.move(from.x + 60, pane.y + 300, { steps: 3 });
+  await page.mouse.up();
+  await said(/^Moved Text, \d+ of 120\.$/);
+  await fewRows();
 });
 
 test("entries of a list are dragged into another order, and long names leave room for what is done with them", async () => {
