@@ -63,6 +63,18 @@ test("the job of a worker that was killed is given to another one", async () => 
   expect(seen).toEqual([{ n: 2 }]);
 });
 
+/** Until the end of `meanwhile` no outcome of a job can be written down. */
+async function withoutOutcomes(meanwhile: () => Promise<void>) {
+  await world.database.ownerQuery(`
+    create function refuse_change() returns trigger language plpgsql as $$ begin raise 'no change'; end $$;
+    create trigger refuse_change before update or delete on graphile_worker._private_jobs execute function refuse_change()`);
+  try {
+    await meanwhile();
+  } finally {
+    await world.database.ownerQuery("drop function refuse_change cascade");
+  }
+}
+
 test.each([
   ["done", (go: () => void) => go()],
   ["failed", (_: () => void, fail: () => void) => fail()],
@@ -81,21 +93,38 @@ test.each([
     await withoutDivision(world.platform.pools.web, (db) => enqueue(db, "test_last", {}));
     worker = await startWorker(world.platform, world.database.ownerUrl, { error: (_, line) => lines.push(line) });
     await until(() => finish !== undefined);
-    await world.database.ownerQuery(`
-    create function refuse_change() returns trigger language plpgsql as $$ begin raise 'no change'; end $$;
-    create trigger refuse_change before update or delete on graphile_worker._private_jobs execute function refuse_change()`);
     process.on("unhandledRejection", note);
-    try {
-      const stopping = worker.stop();
+    await withoutOutcomes(async () => {
+      const stopping = worker!.stop();
       worker = undefined;
       finish!();
       await stopping;
       await new Promise((go) => setTimeout(go, 200));
-    } finally {
-      process.off("unhandledRejection", note);
-      await world.database.ownerQuery("drop function refuse_change cascade");
-    }
+    }).finally(() => process.off("unhandledRejection", note));
     expect(unhandled).toEqual([]);
     expect(lines).toContain("the outcome of a job could not be written down");
   },
 );
+
+test("a queue that stopped by itself is followed by another one, which takes the next job and the one that was held", async () => {
+  const seen: unknown[] = [];
+  const lines: string[] = [];
+  let finish: (() => void) | undefined;
+  tasks.test_held = async (_, payload) => {
+    seen.push(payload);
+    if (seen.length === 1) await new Promise<void>((done) => (finish = done));
+  };
+  await world.database.ownerQuery("delete from graphile_worker._private_jobs");
+  await withoutDivision(world.platform.pools.web, (db) => enqueue(db, "test_held", { n: 1 }));
+  worker = await startWorker(world.platform, world.database.ownerUrl, { error: (_, line) => lines.push(line) });
+  await until(() => finish !== undefined);
+  await withoutOutcomes(async () => {
+    finish!();
+    await until(() => lines.includes("the queue of jobs stopped by itself and is started again"));
+  });
+  await withoutDivision(world.platform.pools.web, (db) => enqueue(db, "test_held", { n: 2 }));
+  await until(() => seen.length === 2);
+  await world.database.ownerQuery("update graphile_worker._private_jobs set locked_at = now() - interval '20 seconds'");
+  await until(async () => (await jobs()).length === 0);
+  expect(seen).toEqual([{ n: 1 }, { n: 2 }, { n: 1 }]);
+});
