@@ -129,6 +129,9 @@ const brand = z.strictObject({
   socialPicture: z.string().max(500),
 });
 
+/** With the mark that a shop came with, as SVG text in the header's colour; empty for none. A picture takes its place. */
+const shownBrand = brand.extend({ drawnLogo: z.string() });
+
 export const surroundingCalls = {
   brand: defineCall({
     key: "GET /divisions/{division}/brand/",
@@ -136,7 +139,7 @@ export const surroundingCalls = {
     access: "merchant",
     permission: "shop.edit",
     params: divisionParams,
-    reply: dataOf(brand),
+    reply: dataOf(shownBrand),
     errors: ["notFound", "permissionDenied"],
   }),
   changeBrand: defineCall({
@@ -146,7 +149,7 @@ export const surroundingCalls = {
     permission: "shop.edit",
     params: divisionParams,
     body: brand,
-    reply: dataOf(brand),
+    reply: dataOf(shownBrand),
     errors: ["notFound", "permissionDenied", "validation"],
   }),
   surroundings: defineCall({

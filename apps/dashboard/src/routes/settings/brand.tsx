@@ -1,4 +1,3 @@
-import { Button } from "@selvedge/ui/actions/button";
 import { Card } from "@selvedge/ui/content/card";
 import { ErrorState } from "@selvedge/ui/feedback/error-state";
 import { Skeleton } from "@selvedge/ui/feedback/skeleton";
@@ -12,8 +11,10 @@ import type { Data } from "../../data/reply.ts";
 import { usePicturePicker } from "../../pictures/use-picture-picker.tsx";
 import { useShop } from "../../session/shop.ts";
 import { LogoCard } from "../../settings/logo-card.tsx";
+import { PictureButtons } from "../../settings/picture-buttons.tsx";
 
-type Brand = Data<"GET /divisions/{division}/brand/">;
+type Shown = Data<"GET /divisions/{division}/brand/">;
+type Brand = Omit<Shown, "drawnLogo">;
 
 const brandQuery = (division: number) =>
   queryOptions({
@@ -58,7 +59,9 @@ export function Component() {
   const store = async (of: keyof Brand, next: Brand, before: Brand | null) => {
     setBusy(of);
     try {
-      const { data: stored } = await api("PUT /divisions/{division}/brand/", { params: { division }, body: next });
+      const { logo, icon, socialPicture } = next;
+      const body = { logo, icon, socialPicture };
+      const { data: stored } = await api("PUT /divisions/{division}/brand/", { params: { division }, body });
       queries.setQueryData(brandQuery(division).queryKey, stored);
       void queries.invalidateQueries({ queryKey: [division, "settings"] });
       showSnackbar({
@@ -96,6 +99,7 @@ export function Component() {
         <div className="flex flex-col gap-4">
           <LogoCard
             logo={data.logo}
+            drawn={data.drawnLogo}
             isBusy={busy === "logo"}
             onChoose={() => void chooseLogo(data)}
             onChange={(logo) => void store("logo", { ...data, logo }, data)}
@@ -108,16 +112,12 @@ export function Component() {
                   <p className="text-ink-2">
                     {text} {data[of] ? "" : made}
                   </p>
-                  <div className="flex flex-wrap gap-2">
-                    <Button size="dense" busy={busy === of} busyLabel="Saving" onPress={() => void choose(of, data)}>
-                      {data[of] ? "Replace" : "Choose a picture"}
-                    </Button>
-                    {data[of] ? (
-                      <Button size="dense" onPress={() => void store(of, { ...data, [of]: "" }, data)}>
-                        Remove
-                      </Button>
-                    ) : null}
-                  </div>
+                  <PictureButtons
+                    hasOwn={data[of] !== ""}
+                    isBusy={busy === of}
+                    onChoose={() => void choose(of, data)}
+                    onRemove={() => void store(of, { ...data, [of]: "" }, data)}
+                  />
                 </div>
               </div>
             </Card>

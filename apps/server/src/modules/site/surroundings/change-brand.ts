@@ -17,8 +17,13 @@ interface Brand {
   socialPicture: string;
 }
 
+interface ShownBrand extends Brand {
+  /** The mark that the shop came with, as SVG text; empty for none. */
+  drawnLogo: string;
+}
+
 /** A shop's logo, the picture that its icons are made of, and the one that its pages are shared with. */
-export async function readBrand({ pools, origins }: Platform, divisionId: DivisionId): Promise<Brand> {
+export async function readBrand({ pools, origins }: Platform, divisionId: DivisionId): Promise<ShownBrand> {
   const [stored, site] = await readDivision(pools.web, divisionId, (db) =>
     Promise.all([settingsIn(db, divisionId), siteIn(db, divisionId)]),
   );
@@ -26,13 +31,14 @@ export async function readBrand({ pools, origins }: Platform, divisionId: Divisi
   const image = logo.image ?? { src: "", width: 0, height: 0 };
   return {
     logo: { ...image, src: withFileAddresses(image.src, origins.files), isAlone: logo.isAlone },
+    drawnLogo: logo.svg,
     icon: withFileAddresses(favicon, origins.files),
     socialPicture: withFileAddresses(site?.og_image_path ?? "", origins.files),
   };
 }
 
 /** Changes all of them. Throws validation for a picture that is not the shop's own. */
-export async function changeBrand(platform: Platform, by: Merchant, wanted: Brand): Promise<Brand> {
+export async function changeBrand(platform: Platform, by: Merchant, wanted: Brand): Promise<ShownBrand> {
   const { divisionId } = by;
   const nameOf = (field: keyof Brand, src: string): string => {
     const name = storedFileName(src, platform.origins.files);
