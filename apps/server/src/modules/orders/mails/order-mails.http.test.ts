@@ -87,3 +87,20 @@ test("goods that were sold before are not rendered for the next mail, and both m
   expect(first.length).toBeGreaterThan(0);
   expect(read).toEqual([sha256]);
 });
+
+test("leads to the shop's own domain while that is its main address, and shows pictures from the address that stays", async () => {
+  const { pools } = world.database;
+  const order = await seedPaidOrder(pools, bramble, [
+    { product: await seedProduct(pools, bramble, { name: "Hedge Tee" }) },
+  ]);
+  await sql("insert into custom_domains (host, division_id, verified_at, active) values ($1, $2, now(), true)", [
+    "shop.bramble.example",
+    bramble.divisionId,
+  ]);
+  await orderPaid(world.platform, { divisionId: bramble.divisionId, orderId: order.id });
+  const [mail] = await sql("select html, body_text from mails where dedupe_key = $1", [`order_confirmed ${order.id}`]);
+  expect(mail.body_text).toMatch(/Follow your order:\nhttp:\/\/shop\.bramble\.example(:\d+)?\/receipt\//);
+  for (const [, src] of mail.html.matchAll(/<img src="([^"]+)"/g))
+    expect(new URL(src).origin).toBe(world.platform.origins.shop("bramble"));
+  await sql("update custom_domains set active = false where host = 'shop.bramble.example'");
+});

@@ -29,6 +29,7 @@ export const senderOf = (db: Bound, divisionId: DivisionId) =>
     .selectFrom("divisions as d")
     .leftJoin("subdomains as s", "s.division_id", "d.id")
     .leftJoin("shop_settings as t", "t.division_id", "d.id")
+    .leftJoin("custom_domains as c", (join) => join.onRef("c.division_id", "=", "d.id").on("c.active", "=", true))
     .where("d.id", "=", divisionId)
-    .select(["d.name", "d.support_email as supportEmail", "s.label", "t.settings"])
+    .select(["d.name", "d.support_email as supportEmail", "s.label", "t.settings", "c.host as own"])
     .executeTakeFirstOrThrow();

@@ -5,6 +5,7 @@ import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import { writeDivision } from "@selvedge/db/write-division";
 import type { DivisionId } from "@selvedge/domain/ids";
+import { storeUrl } from "@selvedge/domain/shops/store-url";
 import type { Platform } from "../../../platform.ts";
 import { activeTheme } from "../themes/index.ts";
 import { type MailShop, mailShop } from "./mail-shop.ts";
@@ -56,8 +57,10 @@ export function mailOfEvent<T>(platform: Platform, divisionId: DivisionId, event
   const { pools, mailer, now } = platform;
   const inShop = <R>(work: (db: Bound) => Promise<R>) => withDivision(pools.worker, divisionId, work);
   const compose = async ({ sender, theme }: MailSources<T>, found: T, mayRender: boolean) => {
-    const origin = sender.label ? platform.origins.shop(sender.label) : platform.origins.main;
-    const pictures = mailPictures(platform.files, { divisionId, origin, mayRender });
+    // Pictures are fetched for as long as a mail is kept, and a shop may leave its domain: they stay at the address that stays.
+    const hosted = sender.label ? platform.origins.shop(sender.label) : platform.origins.main;
+    const pictures = mailPictures(platform.files, { divisionId, origin: hosted, mayRender });
+    const origin = sender.own ? ownOrigin(platform, sender.own) : hosted;
     const shop = await mailShop({ sender, theme, origin }, pictures.storePicture);
     const composed = await write(found, shop, pictures.storePicture);
     const mail: ComposedMail = { replyTo: "", hasSecret: false, ...composed, divisionId, event, fromName: shop.name };
@@ -101,6 +104,10 @@ export function mailOfEvent<T>(platform: Platform, divisionId: DivisionId, event
     },
   };
 }
+
+/** Where the shop answers at its own domain, without a slash at the end. */
+const ownOrigin = ({ config }: Platform, host: string): string =>
+  storeUrl(host, config.publicProtocol, config.publicPort).slice(0, -1);
 
 const composedOf = (mail: StoredMail) => ({
   to: mail.to_address,
