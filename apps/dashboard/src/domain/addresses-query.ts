@@ -9,16 +9,21 @@ import { useShop } from "../session/shop.ts";
 export type Addresses = Data<"GET /divisions/{division}/domains/">;
 export type OwnDomain = Addresses["domains"][number];
 
-/** While something waits, what the server finds by itself is shown soon. */
+/** While something waits, what the server finds by itself is shown soon; a certificate is often there within seconds. */
 const againMs = 30_000;
+const issuingMs = 3_000;
+
+function againIn(domains: readonly OwnDomain[]): number | false {
+  if (domains.some(({ state }) => state === "issuing")) return issuingMs;
+  return domains.some(({ state }) => state !== "active") ? againMs : false;
+}
 
 export const addressesQuery = (division: number) =>
   queryOptions({
     queryKey: [division, "addresses"],
     queryFn: async ({ signal }) =>
       (await api("GET /divisions/{division}/domains/", { params: { division }, signal })).data,
-    refetchInterval: ({ state: { data } }) =>
-      (data as Addresses | undefined)?.domains.some(({ state }) => state !== "active") ? againMs : false,
+    refetchInterval: ({ state: { data } }) => againIn((data as Addresses | undefined)?.domains ?? []),
   });
 
 /** Where a domain's records are entered does not change while they are. */
