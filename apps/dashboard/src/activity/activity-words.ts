@@ -88,6 +88,7 @@ const words: Readonly<Record<string, string>> = {
   "theme.published": "Published changes of the theme",
   "theme.taken_back": "Took changes of the theme back",
   "font.added": "Added a font",
+  "font.replaced": "Put another file in the place of a font:",
   "font.deleted": "Deleted a font",
   "company.saved": "Changed the company's details",
   "shop.created": "Opened the shop",

@@ -12,6 +12,8 @@ import { useShop } from "../session/shop.ts";
 import { FaceSample } from "./keys/face-sample.tsx";
 import { type EditedTheme, editedThemeQuery } from "./theme-query.ts";
 
+type Font = EditedTheme["fonts"][number];
+
 interface FontsDialogProps {
   theme: EditedTheme;
   onClose: () => void;
@@ -28,6 +30,8 @@ export function FontsDialog({ theme, onClose }: FontsDialogProps) {
   const [waiting, setWaiting] = useState<File | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  /** The font that the next file takes the place of; null for one more. */
+  const [replaced, setReplaced] = useState<Font | null>(null);
   const again = () => queries.invalidateQueries({ queryKey: editedThemeQuery(division, theme.name).queryKey });
 
   const choose = ([file]: readonly File[]) => {
@@ -51,13 +55,17 @@ export function FontsDialog({ theme, onClose }: FontsDialogProps) {
     form.append("licence", "yes");
     form.append("file", file);
     try {
-      const { data } = await api("POST /divisions/{division}/fonts/", {
-        params: { division },
-        body: form as unknown as never,
-      });
+      const body = form as unknown as never;
+      const { data } = replaced
+        ? await api("PUT /divisions/{division}/fonts/{id}/", { params: { division, id: replaced.id }, body })
+        : await api("POST /divisions/{division}/fonts/", { params: { division }, body });
       await again();
       const lacks = data.missing ? ` It lacks ${[...data.missing].slice(0, 12).join(" ")}.` : "";
-      showSnackbar({ code: "font", text: `The font is among your fonts now.${lacks}` });
+      const done = replaced
+        ? `Your pages show it in the place of ${replaced.name}.`
+        : "The font is among your fonts now.";
+      showSnackbar({ code: `font ${Date.now()}`, text: `${done}${lacks}` });
+      setReplaced(null);
     } catch (failure) {
       const { file: of, licence } = fieldTexts(failure);
       setError(of ?? licence ?? failureText(failure));
@@ -80,8 +88,8 @@ export function FontsDialog({ theme, onClose }: FontsDialogProps) {
           <p className="text-ink-2">None yet. A font that you add can be chosen wherever letters are chosen.</p>
         ) : (
           <ul className="flex flex-col divide-y divide-line rounded-card border border-line">
-            {theme.fonts.map(({ id, name, url }) => (
-              <li key={id} className="flex items-center gap-3 px-3 py-2">
+            {theme.fonts.map(({ id, name, url, ...font }) => (
+              <li key={id} className="flex flex-wrap items-center gap-3 px-3 py-2">
                 <FaceSample family={ownFontName(id)} url={url} />
                 <span
                   className="min-w-0 flex-1 truncate"
@@ -89,9 +97,14 @@ export function FontsDialog({ theme, onClose }: FontsDialogProps) {
                 >
                   {name}
                 </span>
-                <Button size="row" variant="danger" aria-label={`Delete ${name}`} onPress={() => void remove(id)}>
-                  Delete
+                <Button
+                  size="row"
+                  aria-label={`Replace ${name}`}
+                  onPress={() => setReplaced({ id, name, url, ...font })}
+                >
+                  Replace
                 </Button>
+                <DeleteFont name={name} onDelete={() => void remove(id)} />
               </li>
             ))}
           </ul>
@@ -101,8 +114,16 @@ export function FontsDialog({ theme, onClose }: FontsDialogProps) {
           isSelected={isLicensed}
           onChange={confirm}
         />
+        {replaced ? (
+          <p role="status" className="flex flex-wrap items-center justify-between gap-2 text-dense">
+            The next file takes the place of {replaced.name}, at once on every page that is written with it.
+            <Button size="row" onPress={() => setReplaced(null)}>
+              Keep {replaced.name}
+            </Button>
+          </p>
+        ) : null}
         <FileDrop
-          label="Add a font"
+          label={replaced ? `The file for ${replaced.name}` : "Add a font"}
           busyText={isBusy ? "Checking the font" : null}
           accept={[".woff2", ".woff", ".ttf", ".otf"]}
           acceptWords="WOFF2, WOFF, TTF or OTF up to 500 KB"
@@ -111,5 +132,27 @@ export function FontsDialog({ theme, onClose }: FontsDialogProps) {
         />
       </div>
     </Dialog>
+  );
+}
+
+/** Asks in its own place: the font is gone for good, and its file is somewhere else. */
+function DeleteFont({ name, onDelete }: { name: string; onDelete: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <Button size="row" variant="danger" aria-label={`Delete ${name}`} onPress={() => setAsking(true)}>
+        Delete
+      </Button>
+    );
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-2">
+      <span className="text-dense">For good?</span>
+      <Button autoFocus size="row" onPress={() => setAsking(false)}>
+        Keep it
+      </Button>
+      <Button size="row" variant="danger-filled" aria-label={`Delete ${name} for good`} onPress={onDelete}>
+        Delete it
+      </Button>
+    </span>
   );
 }

@@ -178,6 +178,17 @@ export const themeCalls = {
     reply: dataOf(z.object({ missing: z.string() })),
     errors: ["notFound", "permissionDenied", "fileRefused", "tooManyTries", "csrf"],
   }),
+  replaceFont: defineCall({
+    key: "PUT /divisions/{division}/fonts/{id}/",
+    summary:
+      "Takes a file in as above, in the place of one of the shop's own fonts: themes that are written with it show the new one at once.",
+    access: "merchant",
+    permission: "themes.edit",
+    params: divisionItemParams,
+    isUpload: true,
+    reply: dataOf(z.object({ missing: z.string() })),
+    errors: ["notFound", "permissionDenied", "fileRefused", "tooManyTries", "csrf"],
+  }),
   deleteFont: defineCall({
     key: "DELETE /divisions/{division}/fonts/{id}/",
     summary: "Deletes one of the shop's own fonts. One that a theme is written with stays.",

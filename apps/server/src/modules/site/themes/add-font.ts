@@ -1,6 +1,7 @@
 import { withDivision } from "@selvedge/db/with-division";
 import { readFont } from "@selvedge/print/process/rendering";
 import { ownFontName } from "@selvedge/themes/fonts/own-font";
+import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
 import { requireSpaceForUploads } from "../../../plugins/disk-space.ts";
 import { countTry, limits } from "../../../plugins/limits.ts";
@@ -31,6 +32,68 @@ interface UploadedFont {
  */
 export async function addFont(platform: Platform, by: Merchant, uploaded: UploadedFont): Promise<{ missing: string }> {
   const { divisionId, account } = by;
+  const font = await takeIn(platform, by, uploaded);
+  await withDivision(platform.pools.web, divisionId, async (db) => {
+    await lockThemes(db, divisionId);
+    const known = await ownFontRows(db, divisionId);
+    if (known.some((each) => each.sha256 === font.columns.sha256)) return;
+    if (known.length >= mostFonts)
+      throw refusedFont("file", `A shop can have ${mostFonts} fonts. Delete one that you do not use.`);
+    await insertFile(db, divisionId, font.file);
+    const name = freeName(font.name, known);
+    const { id } = await db
+      .insertInto("custom_fonts")
+      .values({
+        ...{ division_id: divisionId, name, ...font.columns },
+        ...{ licensed_by: account.id, licensed_at: platform.now() },
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const detail = { name, sha256: font.columns.sha256, licensed: true };
+    await writeAudit(db, { ...byMerchant(by), action: "font.added", subject: `font ${id}`, detail });
+  });
+  return { missing: font.missing };
+}
+
+/**
+ * Puts another file in the place of one of the shop's faces: themes that are written with it show the new one at once. The same
+ * file again changes nothing. Throws notFound; fileRefused as above, and for a file that is another of the shop's faces.
+ */
+export async function replaceFont(
+  platform: Platform,
+  by: Merchant,
+  { id, ...uploaded }: UploadedFont & { id: number },
+): Promise<{ missing: string }> {
+  const { divisionId, account } = by;
+  const font = await takeIn(platform, by, uploaded);
+  await withDivision(platform.pools.web, divisionId, async (db) => {
+    await lockThemes(db, divisionId);
+    const known = await ownFontRows(db, divisionId);
+    const before = known.find((each) => Number(each.id) === id);
+    if (!before) throw new Refusal("notFound");
+    const same = known.find((each) => each.sha256 === font.columns.sha256);
+    if (same === before) return;
+    if (same) throw refusedFont("file", `This file is “${same.name}” already.`);
+    await insertFile(db, divisionId, font.file);
+    const name = freeName(
+      font.name,
+      known.filter((each) => each !== before),
+    );
+    await db
+      .updateTable("custom_fonts")
+      .where("division_id", "=", divisionId)
+      .where("id", "=", id)
+      .set({ name, ...font.columns, licensed_by: account.id, licensed_at: platform.now() })
+      .execute();
+    await sql`select announce_stale(array[${`division:${divisionId}`}])`.execute(db);
+    const detail = { name, instead: before.name, sha256: font.columns.sha256, licensed: true };
+    await writeAudit(db, { ...byMerchant(by), action: "font.replaced", subject: `font ${id}`, detail });
+  });
+  return { missing: font.missing };
+}
+
+/** A file that may be shown, with what is stored of it. */
+async function takeIn(platform: Platform, { divisionId, account }: Merchant, uploaded: UploadedFont) {
   await countTry(platform.pools, limits.uploads, String(account.id));
   await requireSpaceForUploads(platform);
   if (!uploaded.isLicensed) throw refusedFont("licence", "Confirm that your shop may use this font.");
@@ -38,28 +101,15 @@ export async function addFont(platform: Platform, by: Merchant, uploaded: Upload
   if (!read.ok) throw refusedFont("file", read.message);
   const { format, metrics, weights, family, missing } = read;
   const sha256 = await storeBytes(platform.files, divisionId, uploaded.bytes);
-  await withDivision(platform.pools.web, divisionId, async (db) => {
-    await lockThemes(db, divisionId);
-    const known = await ownFontRows(db, divisionId);
-    if (known.some((each) => each.sha256 === sha256)) return;
-    if (known.length >= mostFonts)
-      throw refusedFont("file", `A shop can have ${mostFonts} fonts. Delete one that you do not use.`);
-    const mime = fontMimes[format];
-    await insertFile(db, divisionId, { sha256, mime, sizeBytes: uploaded.bytes.length, isPublic: true });
-    const name = freeName(family || uploaded.filename.replace(/\.\w+$/, "").slice(0, 60) || "Font", known);
-    const { id } = await db
-      .insertInto("custom_fonts")
-      .values({
-        ...{ division_id: divisionId, name, sha256, format, weights, metrics: JSON.stringify(metrics) },
-        default_weight: Number(weights.split(" ")[0]),
-        ...{ licensed_by: account.id, licensed_at: platform.now() },
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    const detail = { name, sha256, licensed: true };
-    await writeAudit(db, { ...byMerchant(by), action: "font.added", subject: `font ${id}`, detail });
-  });
-  return { missing };
+  return {
+    missing,
+    name: family || uploaded.filename.replace(/\.\w+$/, "").slice(0, 60) || "Font",
+    file: { sha256, mime: fontMimes[format], sizeBytes: uploaded.bytes.length, isPublic: true },
+    columns: {
+      ...{ sha256, format, weights, metrics: JSON.stringify(metrics) },
+      default_weight: Number(weights.split(" ")[0]),
+    },
+  };
 }
 
 /** Deletes one of the shop's faces. Throws notFound; conflict while a theme is written with it. */

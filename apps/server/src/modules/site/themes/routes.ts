@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { serve } from "../../../plugins/serve.ts";
 import { merchantOf } from "../../plumbing/audit/index.ts";
-import { addFont, deleteFont, fontSizeLimitBytes } from "./add-font.ts";
+import { addFont, deleteFont, fontSizeLimitBytes, replaceFont } from "./add-font.ts";
 import { chooseTheme } from "./choose-theme.ts";
 import { discardDraft, type EditedTheme, readEdited, saveDraft } from "./edit-theme.ts";
 import { presentThemes } from "./present-themes.ts";
@@ -59,6 +59,11 @@ export function themeRoutes(app: FastifyInstance, platform: Platform) {
     serve(inner, platform, themeCalls.addFont, async ({ caller, request }) => ({
       data: await addFont(platform, merchantOf(caller, request), await receiveFont(request)),
     }));
+
+    serve(inner, platform, themeCalls.replaceFont, async ({ caller, params, request }) => {
+      const uploaded = await receiveFont(request);
+      return { data: await replaceFont(platform, merchantOf(caller, request), { id: params.id, ...uploaded }) };
+    });
   });
 
   serve(app, platform, themeCalls.deleteFont, async ({ caller, params, request }) => {

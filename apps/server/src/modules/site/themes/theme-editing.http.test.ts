@@ -208,12 +208,14 @@ describe("a shop's own font", () => {
   const anton = readFile(
     createRequire(import.meta.url).resolve("@fontsource/anton/files/anton-latin-400-normal.woff2"),
   );
-  const send = (bytes: Buffer, licence: string | null = "yes") => {
+  const send = (bytes: Buffer, licence: string | null = "yes", replaced: number | null = null) => {
     const boundary = "----selvedge";
     const tick = licence ? `--${boundary}\r\nContent-Disposition: form-data; name="licence"\r\n\r\n${licence}\r\n` : "";
     const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="Mine.woff2"\r\nContent-Type: font/woff2\r\n\r\n`;
     const body = Buffer.concat([Buffer.from(tick + head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
-    return fixture.ada.send("POST", fonts(), body, { "content-type": `multipart/form-data; boundary=${boundary}` });
+    const [method, path] =
+      replaced === null ? (["POST", fonts()] as const) : (["PUT", `${fonts()}${replaced}/`] as const);
+    return fixture.ada.send(method, path, body, { "content-type": `multipart/form-data; boundary=${boundary}` });
   };
 
   test("is written with on the shop's pages, from the host of files", async () => {
@@ -235,6 +237,21 @@ describe("a shop's own font", () => {
     expect((await visitorOf(world.app, address.host).get(wrong)).statusCode).toBe(404);
     const refused = await fixture.ada.send("DELETE", `${fonts()}${own[0].id}/`, {});
     expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining("in use")]);
+  });
+
+  test("is another file from then on, on the pages that are written with it", async () => {
+    const [own] = (await read()).fonts;
+    const marcellus = await readFile(
+      createRequire(import.meta.url).resolve("@fontsource/marcellus/files/marcellus-latin-400-normal.woff2"),
+    );
+    expect((await send(marcellus, null, own.id)).statusCode).toBe(422);
+    expect((await send(marcellus, "yes", 999_999)).statusCode).toBe(404);
+    expect((await send(marcellus, "yes", own.id)).statusCode).toBe(200);
+    const [next] = (await read()).fonts;
+    expect([next.id, next.name, next.url === own.url]).toEqual([own.id, "Marcellus", false]);
+    await expect.poll(() => page("/")).toContain(`url("${next.url}") format("woff2")`);
+    expect((await send(marcellus, "yes", own.id)).statusCode).toBe(200);
+    expect((await read()).fonts).toEqual([next]);
   });
 
   test("is deleted once no theme is written with it", async () => {
