@@ -16,6 +16,7 @@ export function useMenus(stored: Menus & { rev: string }) {
   const queries = useQueryClient();
   const [base, setBase] = useState({ menus: menusOf(stored), rev: stored.rev });
   const [steps, setSteps] = useState<readonly Menus[]>([]);
+  const [undone, setUndone] = useState<readonly Menus[]>([]);
   const [menus, setMenus] = useState(base.menus);
   const isDirty = !isSame(menus, base.menus);
   // Somebody else's change shows where nothing was changed here.
@@ -23,12 +24,14 @@ export function useMenus(stored: Menus & { rev: string }) {
     setBase({ menus: menusOf(stored), rev: stored.rev });
     setMenus(menusOf(stored));
     setSteps([]);
+    setUndone([]);
   }
   const [isStale, setStale] = useState(false);
   const { isBusy, errors, clear, run } = useSaving("menus", () => undefined);
 
   const change = (part: Partial<Menus>) => {
     setSteps((known) => [...known.slice(-(mostSteps - 1)), menus]);
+    setUndone([]);
     setMenus({ ...menus, ...part });
     clear();
   };
@@ -37,6 +40,15 @@ export function useMenus(stored: Menus & { rev: string }) {
     if (!last) return;
     setMenus(last);
     setSteps(steps.slice(0, -1));
+    setUndone([...undone, menus]);
+    clear();
+  };
+  const redo = () => {
+    const next = undone.at(-1);
+    if (!next) return;
+    setMenus(next);
+    setSteps([...steps, menus]);
+    setUndone(undone.slice(0, -1));
     clear();
   };
   const save = () =>
@@ -50,6 +62,7 @@ export function useMenus(stored: Menus & { rev: string }) {
         setBase({ menus: menusOf(data), rev: data.rev });
         setMenus((now) => (isSame(now, menus) ? menusOf(data) : now));
         setSteps([]);
+        setUndone([]);
         setStale(false);
       } catch (error) {
         if (error instanceof ApiFailure && error.status === 412) setStale(true);
@@ -62,8 +75,9 @@ export function useMenus(stored: Menus & { rev: string }) {
     setBase({ menus: menusOf(theirs), rev: theirs.rev });
     setMenus(menusOf(theirs));
     setSteps([]);
+    setUndone([]);
     setStale(false);
     showSnackbar({ code: `menus theirs ${Date.now()}`, text: "These are the menus as they were saved last." });
   };
-  return { menus, isDirty, isBusy, isStale, errors, canUndo: steps.length > 0, change, undo, save, takeTheirs };
+  return { menus, isDirty, isBusy, isStale, errors, canUndo: steps.length > 0, change, undo, redo, save, takeTheirs };
 }

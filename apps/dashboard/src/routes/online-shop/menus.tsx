@@ -22,6 +22,7 @@ import { menusQuery } from "../../menus/menus-query.ts";
 import { MenusView } from "../../menus/menus-view.tsx";
 import { refusedPlace } from "../../menus/refused-place.ts";
 import { useMenus } from "../../menus/use-menus.ts";
+import { useUndoKeys } from "../../menus/use-undo-keys.ts";
 import { useFocusRefused } from "../../products/use-focus-invalid.ts";
 import { useShop } from "../../session/shop.ts";
 import { LeaveGuard } from "../../shell/leave-guard.tsx";
@@ -43,7 +44,8 @@ export function Component() {
 }
 
 function Editor({ stored }: { stored: Data<"GET /divisions/{division}/menus/"> }) {
-  const { menus, isDirty, isBusy, isStale, errors, canUndo, change, undo, save, takeTheirs } = useMenus(stored);
+  const { menus, isDirty, isBusy, isStale, errors, canUndo, change, undo, redo, save, takeTheirs } = useMenus(stored);
+  useUndoKeys(undo, redo);
   const { values, change: goTo } = useListAddress({ of: "menu" });
   const list = menuLists.find((each) => each === values.of) ?? "menu";
   const [open, setOpen] = useState<MenuPlace | null>(null);
