@@ -6,7 +6,7 @@ import type { DivisionId } from "@selvedge/domain/ids";
 import type { Platform } from "../../../platform.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
 import { placeTitles } from "./places.ts";
-import { storedTargets } from "./queries.ts";
+import { leadOn, storedTargets } from "./queries.ts";
 
 type Call = typeof linkTargetCalls.linkTargets;
 type Target = CallReply<Call>["data"][number];
@@ -26,17 +26,24 @@ export async function findTargets(
   { db, divisionId, wanted: { search, kind, url } }: Asked,
 ): Promise<Target[]> {
   const path = url === undefined ? null : pathOf(url);
-  const rows = await storedTargets(db, divisionId, {
-    ...{ search, paths: path === null ? null : [path], kind: kind ?? null, now: now() },
-    limit: kind ? most : fewest,
-  });
+  const asked = { search, paths: path === null ? null : [path], kind: kind ?? null, now: now() };
+  const [rows, onward] = await Promise.all([
+    storedTargets(db, divisionId, { ...asked, limit: kind ? most : fewest }),
+    leadOn(db, divisionId, path === null ? [] : [path]),
+  ]);
   const stored = rows.map(({ kind, title, url, picture, isShown }) => ({
     ...{ kind, title, url, isShown },
     imageUrl: picture ? fileAddress(origins, divisionId, picture) : null,
   }));
   const places = kind === undefined || kind === "place" ? placesFor(search, path) : [];
-  return path !== null && stored.length > 0 ? stored : [...stored, ...places];
+  if (path === null) return [...stored, ...places];
+  if (stored.length > 0) return stored;
+  return places.length > 0 ? places : leadingOn(path, onward.get(path));
 }
+
+/** An address that a page has left, or that the shop's people sent elsewhere. */
+const leadingOn = (url: string, to: string | undefined): Target[] =>
+  to === undefined ? [] : [{ kind: "place", title: `Leads on to ${to}`, url, imageUrl: null, isShown: true }];
 
 /** Those of some addresses of the shop at which it has nothing, as they were given. */
 export async function findLost(
@@ -44,8 +51,11 @@ export async function findLost(
   { db, divisionId, urls }: Omit<Asked, "wanted"> & { urls: readonly string[] },
 ): Promise<string[]> {
   const paths = [...new Set(urls.map(pathOf))];
-  const rows = await storedTargets(db, divisionId, { search: "", paths, kind: null, limit: paths.length, now: now() });
-  const known = new Set(rows.map(({ url }) => url));
+  const [rows, onward] = await Promise.all([
+    storedTargets(db, divisionId, { search: "", paths, kind: null, limit: paths.length, now: now() }),
+    leadOn(db, divisionId, paths),
+  ]);
+  const known = new Set([...rows.map(({ url }) => url), ...onward.keys()]);
   return urls.filter((url) => !known.has(pathOf(url)) && placesFor("", pathOf(url)).length === 0);
 }
 

@@ -60,6 +60,13 @@ test("of many addresses at once those are told that lead nowhere, as they are wr
   expect(await lost([])).toEqual([]);
 });
 
+test("an address that leads on says where", async () => {
+  await fixture.ada.post(`${fixture.base}/page-redirects/`, { from: "/old-whales/", to: "/whale-week/" });
+  expect(await find("url=/old-whales/")).toEqual([
+    { kind: "place", title: "Leads on to /whale-week/", url: "/old-whales/", imageUrl: null, isShown: true },
+  ]);
+});
+
 test("places of the platform are found by their words", async () => {
   expect(await urls("search=privacy")).toEqual(["/privacy-policy/"]);
   expect(await urls("search=basket&kind=product")).toEqual([]);

@@ -53,3 +53,19 @@ export async function storedTargets(
   );
   return rows;
 }
+
+/** Those of some addresses that lead elsewhere, and where: to the published page that was there, or where the shop's people say. */
+export async function leadOn(
+  db: Bound,
+  divisionId: DivisionId,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ from: string; to: string }>`
+    select from_url as "from", to_url as "to" from page_redirects where division_id = ${divisionId} and from_url = any(${[...paths]}::text[])
+    union all
+    select f.url, p.url from page_former_urls f join pages p on p.division_id = f.division_id and p.id = f.page_id
+    where f.division_id = ${divisionId} and f.url = any(${[...paths]}::text[]) and p.deleted_at is null and p.published is not null`.execute(
+    db,
+  );
+  return new Map(rows.map(({ from, to }) => [from, to]));
+}

@@ -50,6 +50,13 @@ test("links that lead to no page of the shop are named; places of the platform a
   expect(missing).toEqual(["/nowhere/", "/collection/none/"]);
 });
 
+test("a link to an address that leads on is none that leads nowhere", async () => {
+  const answer = await fixture.ada.post(`${fixture.base}/page-redirects/`, { from: "/old-place/", to: "/search/" });
+  expect(answer.statusCode).toBe(200);
+  const { missing } = (await write({ menu: [entry("A", "/old-place/")], columns: [], legal: [] })).json().data;
+  expect(missing).toEqual([]);
+});
+
 test("whoever saves what they read before another's change is refused, and reads what is there now", async () => {
   const before = await read();
   expect((await write({ menu: [entry("Theirs", "/theirs/")] })).statusCode).toBe(200);
