@@ -31,17 +31,18 @@ export function FaceSample({ family, url }: FaceSampleProps) {
   );
 }
 
-const loads = new Map<string, Promise<unknown>>();
+const loads = new Map<string, { url: string; face: FontFace; loading: Promise<unknown> }>();
 
-/** A face that does not load leaves the sample in the screen's own letters. */
+/** A face that does not load leaves the sample in the screen's own letters. Another file of a name takes the place of the one before. */
 function load(name: string, url: string): Promise<unknown> {
   const known = loads.get(name);
-  if (known) return known;
+  if (known?.url === url) return known.loading;
+  if (known) document.fonts.delete(known.face);
   const face = new FontFace(name, `url("${url}")`);
   const loading = face.load().then(
     (loaded) => document.fonts.add(loaded),
     () => undefined,
   );
-  loads.set(name, loading);
+  loads.set(name, { url, face, loading });
   return loading;
 }
