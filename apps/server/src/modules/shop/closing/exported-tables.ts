@@ -9,6 +9,8 @@ export interface ExportedTable {
   readonly without: readonly string[];
   /** The column that says whose a row is. */
   readonly shop: "division_id" | "id";
+  /** What of other tables is read with each row "t", as an SQL expression that gives jsonb. */
+  readonly beside?: string;
 }
 
 const table = (file: string, name: string, without: readonly string[] = []): ExportedTable => ({
@@ -108,7 +110,11 @@ const people: readonly ExportedTable[] = [
   table("gift-card-offer", "gift_card_offers"),
   table("gift-card-sales", "gift_card_sales"),
   table("gift-card-uses", "gift_card_uses"),
-  table("team", "memberships"),
+  {
+    ...table("team", "memberships"),
+    beside:
+      "(select jsonb_build_object('name', a.full_name, 'email', a.email) from accounts a where a.id = t.account_id)",
+  },
   table("team-roles", "shop_roles"),
   table("visitors", "shop_visitors", ["email_normalised"]),
 ];

@@ -61,7 +61,7 @@ const rowsAtOnce = 500;
 export async function rowsBehind(
   db: Bound,
   divisionId: DivisionId,
-  { table, without, shop, key }: ExportedTable & { key: readonly string[] },
+  { table, without, shop, beside, key }: ExportedTable & { key: readonly string[] },
   last: readonly string[] | null,
 ): Promise<{ key: string[]; row: unknown }[]> {
   const columns = key.map((name) => sql.ref(`t.${name}`));
@@ -72,7 +72,7 @@ export async function rowsBehind(
   const order = columns.length === 0 ? sql`` : sql`order by ${sql.join(columns)}`;
   const texts = columns.map((column) => sql`${column}::text`);
   const { rows } = await sql<{ key: string[]; row: unknown }>`
-    select array[${sql.join(texts)}]::text[] as key, to_jsonb(t) - ${[...without]}::text[] as row
+    select array[${sql.join(texts)}]::text[] as key, (to_jsonb(t) - ${[...without]}::text[]) || ${beside ? sql.raw(beside) : sql`'{}'::jsonb`} as row
     from ${sql.table(table)} t where t.${sql.ref(shop)} = ${divisionId} and ${isBehind} ${order} limit ${rowsAtOnce}`.execute(
     db,
   );

@@ -1,5 +1,6 @@
 // A shop takes its data along as one archive, and closes after a time in which its owner may change their mind.
 import { existsSync } from "node:fs";
+import { clearPixelPng } from "@selvedge/testing/seed/file";
 import { seedPaidOrder } from "@selvedge/testing/seed/order";
 import { seedMember, seedPerson } from "@selvedge/testing/seed/people";
 import { seedProduct } from "@selvedge/testing/seed/product";
@@ -9,6 +10,7 @@ import { tasks } from "../../../jobs/tasks.ts";
 import { visitorOf } from "../../../testing/browser.ts";
 import { type MerchantFixture, merchantFixture } from "../../../testing/merchant-fixture.ts";
 import { testApp } from "../../../testing/test-app.ts";
+import { storeBytes } from "../../plumbing/files/index.ts";
 import { exportPath } from "./export-files.ts";
 import { exportedTables, leftOutTables } from "./exported-tables.ts";
 import { closeDueShops, exportShop, sweepExports } from "./jobs.ts";
@@ -90,6 +92,17 @@ describe("an export", () => {
     await query(`insert into collection_products (division_id, collection_id, product_id, position)
       select c.division_id, c.id, p.id, 1 from collections c join products p on p.division_id = c.division_id
       where c.division_id = $1 and c.url_name = 'hedge'`);
+    // No other file of the shop is the same.
+    const bytes = Buffer.concat([clearPixelPng, Buffer.from("faulty")]);
+    const photo = await storeBytes(world.platform.files, fixture.bramble.divisionId, bytes);
+    await query(`with photo as (
+        insert into files (division_id, sha256, mime, size_bytes, is_public) values ($1, '${photo}', 'image/png', 70, false)
+        on conflict (division_id, sha256) do update set is_public = false returning sha256),
+      returned as (
+        insert into shop_returns (division_id, order_id, wish, requested_by, code)
+        select division_id, id, 'refund', 'shopper', 'R-EXPORT' from orders where division_id = $1 limit 1 returning id, order_id)
+      insert into return_lines (division_id, return_id, order_item_id, reason_id, quantity, photo_sha256)
+      select $1, r.id, i.id, 1, 1, p.sha256 from returned r, photo p, order_items i where i.order_id = r.order_id limit 1`);
     const [{ id }] = (await start()).exports;
     await exportShop(world.platform, { divisionId: fixture.bramble.divisionId, id });
     const [{ url }] = (await read()).exports;
@@ -98,8 +111,12 @@ describe("an export", () => {
     const tags: { tag_id: number }[] = rows("product-tags");
     expect([tags.length, new Set(tags.map(({ tag_id }) => tag_id)).size]).toEqual([1100, 1100]);
     expect(rows("collection-products").length).toBeGreaterThan(0);
+    expect(Buffer.from(entries[`files/${photo}.png`]!).equals(bytes)).toBe(true);
     expect(rows("shop")).toMatchObject([{ name: "Bramble" }]);
-    expect(rows("team")).toHaveLength(2);
+    expect(rows("team")).toMatchObject([
+      { role: "owner", name: "Ada Whitlock", email: "merchant@selvedge.test" },
+      { role: "viewer", name: "Vera Hale", email: "vera@selvedge.test" },
+    ]);
     expect(rows("settings")).toHaveLength(1);
     expect(rows("site").every((row: object) => !("password_hash" in row))).toBe(true);
   });
