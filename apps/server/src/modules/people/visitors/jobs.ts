@@ -40,6 +40,7 @@ export const mailReview: Task = async (platform, given) => {
   const url = `${platform.origins.main}/dashboard/settings/visitors`;
   for (const owner of owners)
     await sendMail(platform, divisionId, `${event} to ${owner.id}`, {
+      isToOwners: true,
       read: async () => owner,
       write: ({ email }, shop) => reviewMail(shop, { to: email, ...step, url }),
     });

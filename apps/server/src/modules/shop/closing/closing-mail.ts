@@ -42,6 +42,7 @@ export const mailClosing: Task = async (platform, given) => {
   const origin = platform.origins.main;
   for (const { id, email } of owners)
     await sendMail(platform, divisionId, eventOf(divisionId, told, id), {
+      isToOwners: true,
       read: async () => email,
       write: (to, shop) => closingMail(shop, { ...told, to, day: fullDay(told.closesAt, timeZone), origin }),
     });

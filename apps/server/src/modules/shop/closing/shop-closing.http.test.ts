@@ -1,5 +1,6 @@
 // A shop takes its data along as one archive, and closes after a time in which its owner may change their mind.
 import { existsSync } from "node:fs";
+import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
 import { clearPixelPng } from "@selvedge/testing/seed/file";
 import { seedPaidOrder } from "@selvedge/testing/seed/order";
 import { seedMember, seedPerson } from "@selvedge/testing/seed/people";
@@ -22,6 +23,9 @@ beforeAll(async () => {
   fixture = await merchantFixture(world);
   const tee = await seedProduct(world.platform.pools, fixture.bramble);
   await seedPaidOrder(world.platform.pools, fixture.bramble, [{ product: tee }]);
+  await world.database.ownerQuery(
+    `update divisions set support_email = 'care@selvedge.test' where id = ${mainDivisionId}`,
+  );
 });
 
 const read = async () => (await fixture.ada.get(`${fixture.base}/closing/`)).json().data;
@@ -157,10 +161,12 @@ const mailed = async () => {
     "delete from graphile_worker._private_jobs p using graphile_worker._private_tasks t where t.id = p.task_id and t.identifier = 'mail_closing'",
   );
   const mails = await query(
-    "select to_address, subject, body_text from mails where kind = 'shop_closing' and division_id = $1 order by id",
+    "select to_address, reply_to, subject, body_text from mails where kind = 'shop_closing' and division_id = $1 order by id",
   );
   await query("delete from mails where kind = 'shop_closing' and division_id = $1");
-  return mails.rows.map(({ to_address, subject, body_text }) => ({ to: to_address, subject, text: body_text }));
+  return mails.rows.map(({ to_address, reply_to, subject, body_text }) => ({
+    ...{ to: to_address, replyTo: reply_to, subject, text: body_text },
+  }));
 };
 const homeOf = async (visitor = fixture.ada) => (await visitor.get(`${fixture.base}/overview/`)).json().data.closing;
 
@@ -191,6 +197,7 @@ describe("closing a shop", () => {
       ["merchant@selvedge.test", "Bramble stays open"],
     ]);
     expect(mails[0]?.text).toContain("/dashboard/settings/close");
+    expect(mails[0]?.replyTo).toBe("care@selvedge.test");
   });
 
   test("is on the home of everybody in the shop, with who can keep it", async () => {

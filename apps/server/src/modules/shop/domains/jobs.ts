@@ -28,6 +28,7 @@ export const issueCertificate: Task = async (platform, given) => {
   const url = `${platform.origins.main}/dashboard/settings/domain`;
   for (const owner of owners)
     await sendMail(platform, divisionId, `domain ${id} ${issued} to ${owner.id} ${before.created_at.getTime()}`, {
+      isToOwners: true,
       read: async () => owner,
       write: ({ email }, shop) =>
         domainMail(shop, { to: email, host: before.host, reason: isNew ? "" : (after?.reason ?? ""), url }),

@@ -1,5 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId } from "@selvedge/domain/ids";
+import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
 
 /** What is read of a stored mail. */
 const storedColumns = [
@@ -31,5 +32,7 @@ export const senderOf = (db: Bound, divisionId: DivisionId) =>
     .leftJoin("shop_settings as t", "t.division_id", "d.id")
     .leftJoin("custom_domains as c", (join) => join.onRef("c.division_id", "=", "d.id").on("c.active", "=", true))
     .where("d.id", "=", divisionId)
+    .leftJoin("divisions as m", (join) => join.on("m.id", "=", mainDivisionId))
     .select(["d.name", "d.support_email as supportEmail", "s.label", "t.settings", "c.host as own"])
+    .select("m.support_email as platformEmail")
     .executeTakeFirstOrThrow();

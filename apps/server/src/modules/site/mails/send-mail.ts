@@ -30,6 +30,8 @@ export interface Writing<T> {
   /** null when there is nothing to mail. */
   read: (db: Bound) => Promise<T | null>;
   write: (found: T, shop: MailShop, storePicture: StorePicture) => Mail | Promise<Mail>;
+  /** The platform writes to a shop's own people: their questions and answers go to the platform. */
+  isToOwners?: boolean;
 }
 
 type StoredMail = NonNullable<Awaited<ReturnType<typeof mailOf>>>;
@@ -53,7 +55,8 @@ export interface ComposedMail extends NewMail {
  * The mail of one business event, step by step, for work that stores it with rows of its own. `event` identifies it within
  * the shop: "order_confirmed 418001".
  */
-export function mailOfEvent<T>(platform: Platform, divisionId: DivisionId, event: string, { read, write }: Writing<T>) {
+export function mailOfEvent<T>(platform: Platform, divisionId: DivisionId, event: string, writing: Writing<T>) {
+  const { read, write, isToOwners = false } = writing;
   const { pools, mailer, now } = platform;
   const inShop = <R>(work: (db: Bound) => Promise<R>) => withDivision(pools.worker, divisionId, work);
   const compose = async ({ sender, theme }: MailSources<T>, found: T, mayRender: boolean) => {
@@ -61,9 +64,12 @@ export function mailOfEvent<T>(platform: Platform, divisionId: DivisionId, event
     const hosted = sender.label ? platform.origins.shop(sender.label) : platform.origins.main;
     const pictures = mailPictures(platform.files, { divisionId, origin: hosted, mayRender });
     const origin = sender.own ? ownOrigin(platform, sender.own) : hosted;
-    const shop = await mailShop({ sender, theme, origin }, pictures.storePicture);
+    const ours = isToOwners ? sender.platformEmail : null;
+    const own = await mailShop({ sender, theme, origin }, pictures.storePicture);
+    const shop = ours ? { ...own, supportEmail: ours } : own;
     const composed = await write(found, shop, pictures.storePicture);
-    const mail: ComposedMail = { replyTo: "", hasSecret: false, ...composed, divisionId, event, fromName: shop.name };
+    const known = { replyTo: ours ?? "", hasSecret: false, ...composed };
+    const mail: ComposedMail = { ...known, divisionId, event, fromName: shop.name };
     return { mail, pictures };
   };
   const deliver = async ({ sender }: MailSources<T>, mail: ComposedMail | StoredMail) => {
