@@ -1,5 +1,6 @@
 import { Button } from "@selvedge/ui/actions/button";
 import { Notice } from "@selvedge/ui/feedback/notice";
+import { useEffect, useRef } from "react";
 
 interface ChangedNoticeProps {
   /** "This question", "This text". */
@@ -10,8 +11,11 @@ interface ChangedNoticeProps {
 
 /** Somebody else saved in between: nothing is written over, nothing typed is lost, and the writer chooses. */
 export function ChangedNotice({ what, onTheirs, onMine }: ChangedNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  // Saving is pressed at the foot of a long form.
+  useEffect(() => notice.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <div role="alert" className="mb-4">
+    <div ref={notice} role="alert" className="mb-4 scroll-mt-20">
       <Notice
         tone="warning"
         title={`${what} was changed elsewhere`}
