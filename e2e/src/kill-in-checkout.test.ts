@@ -88,7 +88,7 @@ async function payBack({ json }: Answer): Promise<number> {
   return (await patiently(() => merchant.post(path, body, { "idempotency-key": `kill-refund-${id}` }))).status;
 }
 
-const wanted = times(10, 100);
+const wanted = times(6, 100);
 const kills = `after ${wanted} kills every shopper has one paid order and one charge, and every third one refund`;
 test(kills, { timeout: times(300_000, 1_800_000) }, async () => {
   const shoppers = wanted * 4;

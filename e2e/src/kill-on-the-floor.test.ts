@@ -20,7 +20,7 @@ import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "selvedge-kill-floor-"));
 const workerCount = 6;
-const kills = times(10, 100);
+const kills = times(6, 100);
 let database: TestDatabase;
 let servers: ServerProcess[];
 let machines: PrintMachine[];

@@ -4,6 +4,7 @@ import { callGroups } from "@selvedge/contracts/all-calls";
 import { basePath, type Call, partsOfKey } from "@selvedge/contracts/call";
 import { seedPrintFiles } from "@selvedge/testing/seed/print-files";
 import { seedProduct } from "@selvedge/testing/seed/product";
+import { times } from "@selvedge/testing/times";
 import { beforeAll, expect, test } from "vitest";
 import { visitorOf } from "./browser.ts";
 import { freshKey, type MerchantFixture, merchantFixture, type Visitor } from "./merchant-fixture.ts";
@@ -79,9 +80,12 @@ const pathInOwnShop = (call: Call, value: string | number) =>
 /** What nobody decides by asking: a body gets those of these fields that it does not name, all at once. */
 const hopedFor = ["role", "divisionId", "price", "isPro", "internal"];
 
-/** A body of more fields than these gives each of them a share of the odd values, the next field the next share. */
-const fieldsInFull = 6;
-const shares = 4;
+/**
+ * A body of more fields than these gives each of them a share of the odd values, the next field the next share: every call meets
+ * all of them, and in `npm run chaos` in each of its fields.
+ */
+const fieldsInFull = times(1, 6);
+const shares = times(6, 4);
 
 function oddFor(at: number, fields: number): readonly unknown[] {
   return fields <= fieldsInFull ? odd : odd.filter((_, place) => (place + at) % shares === 0);
@@ -89,8 +93,9 @@ function oddFor(at: number, fields: number): readonly unknown[] {
 
 /** The body with one field after the other replaced by odd values, in objects inside it too. */
 function* changesOf(whole: Record<string, unknown>): Generator<Record<string, unknown>> {
-  for (const value of odd) yield { ...Object.fromEntries(hopedFor.map((name) => [name, value])), ...whole };
   const fields = Object.entries(whole);
+  for (const value of oddFor(0, fields.length + 1))
+    yield { ...Object.fromEntries(hopedFor.map((name) => [name, value])), ...whole };
   for (const [at, [name, inner]] of fields.entries()) {
     const values = oddFor(at, fields.length);
     for (const value of values) yield { ...whole, [name]: value };
