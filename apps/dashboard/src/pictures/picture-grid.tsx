@@ -47,11 +47,13 @@ export function PictureGrid({ search, isNarrow, chosen, most, onChoose }: Pictur
           isStale && "opacity-50",
         )}
         renderEmptyState={() => (
-          <EmptyState icon={Images} title={isSearched ? "No matching pictures" : "No pictures yet"}>
-            {isSearched
-              ? "Try another part of the name, or look in all of them."
-              : "Upload one, for example a photo of your work."}
-          </EmptyState>
+          <div className="col-span-full">
+            <EmptyState icon={Images} title={isSearched ? "No matching pictures" : "No pictures yet"}>
+              {isSearched
+                ? "Try another part of the name, or look in all of them."
+                : "Upload one, for example a photo of your work."}
+            </EmptyState>
+          </div>
         )}
       >
         {({ key, name, thumbUrl }) => (

@@ -14,6 +14,7 @@ import { LinkControl } from "./link-control.tsx";
 import { ListControl } from "./list-control.tsx";
 import { NumberControl } from "./number-control.tsx";
 import { ReferenceControl } from "./references/reference-control.tsx";
+import { isSameControl } from "./same-control.ts";
 import { TextControl } from "./text-control.tsx";
 import { ClockControl, InstantControl } from "./time-controls.tsx";
 import { WidthsControl } from "./widths-control.tsx";
@@ -37,26 +38,6 @@ const controls: { readonly [K in Field["kind"]]: ComponentType<ControlProps<K>> 
   responsive: WidthsControl,
 };
 
-/** What these show depends on settings beside them. */
-const looksBeside: ReadonlySet<Field["kind"]> = new Set(["colour", "image", "responsive"]);
-
-/** Where a link opens, which is said beside it. */
-const opensOf = ({ field, beside }: ControlProps) =>
-  field.kind === "link" && field.opens ? beside[field.opens] : undefined;
-
-function isSame(before: ControlProps, now: ControlProps): boolean {
-  return (
-    before.field === now.field &&
-    before.value === now.value &&
-    before.edits === now.edits &&
-    before.path.join(".") === now.path.join(".") &&
-    before.inherited?.value === now.inherited?.value &&
-    before.inherited?.from === now.inherited?.from &&
-    opensOf(before) === opensOf(now) &&
-    (before.beside === now.beside || !looksBeside.has(now.field.kind))
-  );
-}
-
 /** One setting of a block, by the kind of its field; rendered again where it changes, not with every key in another one. */
 export const FieldControl = memo(function FieldControl(props: ControlProps) {
   const Control = controls[props.field.kind] as ComponentType<ControlProps>;
@@ -65,7 +46,7 @@ export const FieldControl = memo(function FieldControl(props: ControlProps) {
       <Control {...props} />
     </div>
   );
-}, isSame);
+}, isSameControl);
 
 interface FieldListProps {
   fields: Fields;

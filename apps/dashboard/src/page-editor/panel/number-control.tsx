@@ -52,7 +52,8 @@ export function InlineNumber(props: ControlProps<"number">) {
     <NativeText
       hideLabel
       label={field.label}
-      className="w-16 shrink-0"
+      // What is wrong is said below it, in a line of its own width.
+      className={error ? "w-32 shrink-0" : "w-16 shrink-0"}
       size="dense"
       inputMode="numeric"
       value={typed}

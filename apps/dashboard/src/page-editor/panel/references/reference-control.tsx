@@ -35,10 +35,12 @@ const listed = (optionsOf: OptionsOf) =>
   function ListedReference(props: Reference) {
     const { field, path, value, edits } = props;
     const { id: division } = useShop();
-    const { data = [] } = useQuery(optionsOf(division));
+    const { data = [], isSuccess } = useQuery(optionsOf(division));
     const chosen = typeof value === "string" ? value : "";
-    const isGone = chosen !== "" && data.length > 0 && !data.some(({ id }) => id === chosen);
+    const isGone = chosen !== "" && isSuccess && !data.some(({ id }) => id === chosen);
     const { hint, ...texts } = textsOf(props);
+    const title = REFERENCE_TITLES[field.to].toLowerCase();
+    const none = isSuccess && data.length === 0 ? `Your shop has no ${title} yet.` : hint;
     return (
       <div className="flex flex-col items-start gap-1">
         <ComboField
@@ -46,11 +48,13 @@ const listed = (optionsOf: OptionsOf) =>
           key={data.length}
           className="w-full"
           {...texts}
-          hint={isGone ? `“${chosen}” is not in your shop any more.` : hint}
+          hint={isGone ? `“${chosen}” is not in your shop any more. Choose another, or none.` : none}
+          menuTrigger="focus"
+          allowsEmptyCollection
           options={isGone ? [{ id: chosen, label: chosen }, ...data] : data}
-          defaultValue={chosen || null}
-          placeholder={`Choose a ${REFERENCE_TITLES[field.to].toLowerCase()}`}
-          onChange={(id) => id !== null && edits.set(field, path, value, id)}
+          value={chosen || null}
+          placeholder={`Choose a ${title}`}
+          onChange={(id) => (id ?? "") !== chosen && edits.set(field, path, value, id ?? undefined)}
         />
         {chosen ? (
           <Button size="row" variant="quiet" onPress={() => edits.set(field, path, value, undefined)}>
