@@ -138,6 +138,13 @@ describe("a product list", () => {
     ).toEqual({ sortBy: "bestsellerOrder", limit: 8, collection: "tideline" });
   });
 
+  test("requests those that were chosen, in their order, and shows all of them", () => {
+    const chosen = ["c", "a", "", "e", "b", "d"].map((product, at) => ({ key: String(at), product }));
+    const block = { type: "productList", properties: { which: "chosen", products: chosen, limit: 2 } };
+    expect(resolveBlocks([block])[0]?.needs?.products?.params).toEqual({ chosen: ["c", "a", "e", "b", "d"] });
+    expect(renderBlocks([block], products).match(/<article/g)).toHaveLength(products.length);
+  });
+
   test("shows no more than it requested", () => {
     expect(renderBlocks([{ type: "productList" }], products).match(/<article/g)).toHaveLength(4);
   });

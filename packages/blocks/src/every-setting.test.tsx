@@ -66,6 +66,7 @@ const beside: Readonly<Record<string, JsonObject>> = {
   "pod.icon": { image: "" },
   "appIcon.places.icon": { places: [{ key: "a", text: "Photos", href: "/a/" }] },
   "appIcon.places.target": { places: [{ key: "a", text: "Photos", href: "/a/" }] },
+  "productList.products.product": { which: "chosen", products: [{ key: "a", product: "tee" }] },
   "slide.overlay": { image: PICTURES.dusk! },
 };
 

@@ -33,6 +33,10 @@ interface LinkDialogProps {
   places?: () => readonly LinkPlace[];
   /** Whether it opens in a new tab now; where that cannot be chosen nothing is said of it. */
   isNewTab?: boolean | undefined;
+  /** Several are chosen, one press after the other, and these are: a press on one of them takes it out again. */
+  chosen?: readonly string[];
+  /** No more than so many of them. */
+  most?: number;
   onPick: (picked: PickedLink) => void;
   onClose: () => void;
 }
@@ -66,6 +70,8 @@ export function LinkDialog({
   title = "Where should it lead?",
   places,
   isNewTab: opensNewTab,
+  chosen,
+  most = Number.POSITIVE_INFINITY,
   onPick,
   onClose,
 }: LinkDialogProps) {
@@ -95,8 +101,14 @@ export function LinkDialog({
       onClose={onClose}
       actions={
         <>
-          {value ? <Button onPress={() => pick("", "")}>No link</Button> : null}
-          <Button onPress={onClose}>Cancel</Button>
+          {value ? <Button onPress={() => pick("", "")}>{only ? "None" : "No link"}</Button> : null}
+          {chosen ? (
+            <Button variant="primary" onPress={onClose}>
+              {chosen.length === 0 ? "Done" : `Done, ${chosen.length} chosen`}
+            </Button>
+          ) : (
+            <Button onPress={onClose}>Cancel</Button>
+          )}
           {isOwnPage(value) && isNewTab !== (opensNewTab ?? false) ? (
             <Button variant="primary" onPress={() => pick(value, "")}>
               Change
@@ -108,7 +120,7 @@ export function LinkDialog({
       <div className="flex flex-col gap-3">
         <SearchBox
           autoFocus
-          label="Search, or write an address"
+          label={only ? "Search by name" : "Search, or write an address"}
           placeholder={only ? "Search by name" : "Search, or paste an address"}
           size="regular"
           value={typed}
@@ -135,7 +147,9 @@ export function LinkDialog({
         {failure ? <ErrorState {...failure} /> : null}
         <TargetList
           ref={list}
-          {...{ address, found, here, isStale, typed, value }}
+          {...{ address, found, here, isStale, typed }}
+          chosen={chosen ?? (value ? [value] : [])}
+          isFull={chosen !== undefined && chosen.length >= most}
           isPending={isPending && !isHere}
           onPick={pick}
         />

@@ -19,7 +19,10 @@ interface TargetListProps {
   /** They answer earlier words, and are replaced soon: none of them leads anywhere. */
   isStale: boolean;
   typed: string;
-  value: string;
+  /** Where it leads now, or all that is chosen. */
+  chosen: readonly string[];
+  /** No more of them may be chosen. */
+  isFull: boolean;
   /** With what that is called. */
   onPick: (url: string, called: string) => void;
 }
@@ -46,7 +49,8 @@ interface Row {
 }
 
 /** What was found, kind by kind; the address that was typed first. */
-export function TargetList({ ref, address, found, here, isPending, isStale, typed, value, onPick }: TargetListProps) {
+export function TargetList({ ref, address, found, here, isPending, isStale, typed, ...props }: TargetListProps) {
+  const { chosen, isFull, onPick } = props;
   if (isPending) return <Skeleton className="h-64 w-full" />;
   const groups = [
     ...order.map((kind) => ({
@@ -61,7 +65,7 @@ export function TargetList({ ref, address, found, here, isPending, isStale, type
     <ListBox
       ref={ref}
       aria-label="What it may lead to"
-      disabledKeys={isStale ? found.map(({ url }) => url) : []}
+      disabledKeys={found.map(({ url }) => url).filter((url) => isStale || (isFull && !chosen.includes(url)))}
       className={cx("max-h-80 min-h-40 overflow-y-auto outline-none", isStale && "opacity-60")}
       onAction={(url) => onPick(String(url), rows.find((row) => row.url === url)?.title ?? "")}
       renderEmptyState={() => (
@@ -86,7 +90,7 @@ export function TargetList({ ref, address, found, here, isPending, isStale, type
         <ListBoxSection key={many} id={many}>
           <Header className="px-2.5 pt-3 pb-1 text-label text-ink-2">{many}</Header>
           {rows.map((row) => (
-            <TargetRow key={row.url} row={row} isChosen={row.url === value} />
+            <TargetRow key={row.url} row={row} isChosen={chosen.includes(row.url)} />
           ))}
         </ListBoxSection>
       ))}

@@ -54,7 +54,7 @@ export const EMPTY_STATES: Readonly<Partial<Record<keyof BlockViews, Rule>>> = {
     begin: "image",
   },
   pricing: { icon: "tag", action: "Add a step", anyOf: ["steps"] },
-  productList: { icon: "shirt", action: "Choose a collection", anyOf: ["data"], begin: "collection" },
+  productList: { icon: "shirt", action: "Choose products", anyOf: ["data"], begin: "which" },
   quote: { icon: "pencil", action: "Write", anyOf: ["quote"] },
   row: { icon: "plus", action: "Add a block", anyOf: ["items"] },
   slide: { icon: "picture", action: "Write a title", anyOf: ["title", "image", "video"] },

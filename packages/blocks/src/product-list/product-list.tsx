@@ -7,7 +7,8 @@ import s from "./product-list.module.css";
 
 /** The shop's products as cards. A shop without products shows a message instead of a heading over nothing. */
 export function ProductList({ props, data }: ViewPropsOf<typeof productListBlock>) {
-  const products = (data?.products ?? []) as readonly ProductCard[];
+  const found = (data?.products ?? []) as readonly ProductCard[];
+  const products = props.which === "chosen" ? found : found.slice(0, props.limit);
   return (
     <section>
       <SectionHead
@@ -18,7 +19,7 @@ export function ProductList({ props, data }: ViewPropsOf<typeof productListBlock
       />
       {products.length > 0 ? (
         <ul className={s.list} data-part="grid">
-          {products.slice(0, props.limit).map((product) => (
+          {products.map((product) => (
             <li key={product.id}>
               <ProductCardView product={product} />
             </li>

@@ -3,6 +3,7 @@ import type { Field, Fields } from "@selvedge/pages/props/field";
 import { Button } from "@selvedge/ui/actions/button";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { LinkDialog } from "../../links/later-link-dialog.ts";
 import { Row } from "../../movable-rows/row.tsx";
 import { listMoves } from "../../movable-rows/row-moves.ts";
 import { useFocusLater } from "../../movable-rows/use-focus-later.ts";
@@ -10,6 +11,7 @@ import { useListDrag } from "../../movable-rows/use-list-drag.ts";
 import { usePicturePicker } from "../../pictures/use-picture-picker.tsx";
 import type { ControlProps, PlacedEntry } from "./controls.ts";
 import { FieldList } from "./field-control.tsx";
+import { lastPart, productAddress, productFieldOf, rowWords, useReferred } from "./references/use-referred.ts";
 
 /** Entries of a list, one open at a time. Each is added, moved and removed by itself, so that two people keep both of theirs. */
 export function ListControl({ field, path, value, edits }: ControlProps<"list">) {
@@ -29,6 +31,18 @@ export function ListControl({ field, path, value, edits }: ControlProps<"list">)
       placed.map((entry, at) => (isKeyed || at > 0 ? entry : { ...entry, keyed: { from: value, to: entries } })),
     );
 
+  const product = productFieldOf(field.of);
+  const referred = useReferred(product, entries);
+  const [isPicking, setPicking] = useState(false);
+  const productOf = (entry: JsonObject) => (product === null ? "" : String(entry[product] ?? ""));
+  /** One that is in the list already is taken out of it. */
+  function toggle(name: string) {
+    const at = entries.findIndex((entry) => productOf(entry) === name);
+    if (at >= 0) return place("Removed from", { key: entries[at]!.key, from: placeOf(at), to: null });
+    const key = crypto.randomUUID();
+    const value = { key, [product!]: name };
+    place("Added to", { key, from: null, to: { after: entries.at(-1)?.key ?? null, value } });
+  }
   const picture = pictureOf(field.of);
   /** Pictures are chosen before there are entries for them: as many as the list still takes. */
   async function addPictures(name: string) {
@@ -46,6 +60,7 @@ export function ListControl({ field, path, value, edits }: ControlProps<"list">)
   }
   function add() {
     if (picture !== null) return void addPictures(picture);
+    if (product !== null) return setPicking(true);
     const key = crypto.randomUUID();
     place("Added to", {
       ...{ key, from: null },
@@ -81,8 +96,18 @@ export function ListControl({ field, path, value, edits }: ControlProps<"list">)
           return (
             <li key={entry.key} className="relative rounded-control border border-line">
               <Row
-                name={nameOf(field.of, entry) || `The ${ordinals[at] ?? `${at + 1}th`}`}
-                lead={picture === null ? undefined : <Thumb image={entry[picture]} />}
+                name={
+                  product === null
+                    ? nameOf(field.of, entry) || `The ${ordinals[at] ?? `${at + 1}th`}`
+                    : rowWords(productOf(entry), referred.get(productOf(entry)))
+                }
+                lead={
+                  picture !== null ? (
+                    <Thumb image={entry[picture]} />
+                  ) : product !== null ? (
+                    <Thumb image={{ original: referred.get(productOf(entry))?.imageUrl ?? null }} />
+                  ) : undefined
+                }
                 isSelected={open === entry.key}
                 {...drag}
                 drop={drop && { side: drop, isRefused: false }}
@@ -112,10 +137,23 @@ export function ListControl({ field, path, value, edits }: ControlProps<"list">)
         })}
       </ol>
       <Button size="dense" icon={Plus} isDisabled={entries.length >= field.max} onPress={add}>
-        {entries.length >= field.max ? `No more than ${field.max}` : `Add ${picture === null ? one : "pictures"}`}
+        {entries.length >= field.max
+          ? `No more than ${field.max}`
+          : `Add ${picture !== null ? "pictures" : product !== null ? "products" : one}`}
       </Button>
       {error ? <p className="text-label text-danger">{error}</p> : null}
       {picker.dialog}
+      {isPicking ? (
+        <LinkDialog
+          title="Choose products"
+          kind="product"
+          value=""
+          chosen={entries.map((entry) => productAddress(productOf(entry)))}
+          most={field.max}
+          onPick={({ url }) => toggle(lastPart(url))}
+          onClose={() => setPicking(false)}
+        />
+      ) : null}
     </fieldset>
   );
 }

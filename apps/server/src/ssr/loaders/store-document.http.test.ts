@@ -56,6 +56,17 @@ test("a block that wants other products than before gets those", async () => {
   expect([cards(await made()), cards(await made())]).toEqual([2, 2]);
 });
 
+test("a block of chosen products has them in its order, without those that are not on sale", async () => {
+  const names = ["second-tee", "gone-tee", tee.urlName];
+  const products = names.map((product) => ({ key: product, product }));
+  await write([words("<p>Look</p>"), { type: "productList", properties: { which: "chosen", products } }]);
+  const html = await made();
+  expect(cards(html)).toBe(2);
+  expect(html.indexOf("Second Tee")).toBeLessThan(html.indexOf(tee.name));
+  await write([words("<p>Look</p>"), { type: "productList", properties: { which: "chosen", products: [] } }]);
+  expect(cards(await made())).toBe(0);
+});
+
 test("a product that changes reads so in the next page, which itself did not change", async () => {
   await write([words("<p>Look</p>"), list(2)]);
   await made();

@@ -19,6 +19,7 @@ import {
   postTagOptions,
   splitTestOptions,
 } from "./reference-options.ts";
+import { lastPart, productAddress, referredWords } from "./use-referred.ts";
 
 /** Something else of the shop, chosen by its name; of which kind may depend on the choice beside it. */
 export function ReferenceControl(props: ControlProps<"reference">): ReactNode {
@@ -67,7 +68,7 @@ const listed = (optionsOf: OptionsOf) =>
 
 const folders = { product: "product", page: "page", post: "post" } as const;
 const addressOf = {
-  product: (name: string) => `/product/${name}/`,
+  product: productAddress,
   post: (name: string) => `/blog/${name}/`,
   page: (url: string) => url,
 };
@@ -81,12 +82,7 @@ const searched = (to: keyof typeof folders) =>
     const chosen = typeof value === "string" ? value : "";
     const url = addressOf[to](chosen);
     const { data: target } = useQuery({ ...linkTargetQuery(division, url), enabled: chosen !== "" });
-    const words =
-      chosen === ""
-        ? "None chosen"
-        : target === null
-          ? `“${chosen}” is not in your shop any more`
-          : (target?.title ?? chosen);
+    const words = referredWords(chosen, target);
     return (
       <div className="flex flex-col gap-1.5">
         <span className="text-dense font-medium">{field.label}</span>
@@ -112,11 +108,6 @@ const searched = (to: keyof typeof folders) =>
       </div>
     );
   };
-
-/** "/product/whale-tee/" as "whale-tee". */
-function lastPart(url: string): string {
-  return url.split("/").filter(Boolean).at(-1) ?? "";
-}
 
 /** Another block of this page. */
 function BlockReference(props: Reference) {

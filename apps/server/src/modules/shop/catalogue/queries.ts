@@ -38,6 +38,8 @@ export interface CardFilter {
   /** url name */
   collection?: string | undefined;
   ids?: number[] | undefined;
+  /** Url names: those products alone, in this order. */
+  chosen?: readonly string[] | undefined;
   /** Names of colours of which cards show one, where they have it. */
   colours?: readonly string[] | undefined;
 }
@@ -78,17 +80,19 @@ const cardOrders: Record<ProductSort, RawBuilder<unknown>> = {
 export async function productCards(
   db: Bound,
   divisionId: DivisionId,
-  { limit, sort, collection, ids, colours = [] }: CardFilter,
+  { limit, sort, collection, ids, chosen, colours = [] }: CardFilter,
 ): Promise<CardRow[]> {
   const inCollection = collection
     ? sql`join collection_products cp on cp.division_id = p.division_id and cp.product_id = p.id
           join collections c on c.division_id = cp.division_id and c.id = cp.collection_id and c.url_name = ${collection}`
     : sql``;
   const amongIds = ids ? sql`and p.id = any(${ids}::bigint[])` : sql``;
+  const amongChosen = chosen ? sql`and p.url_name = any(${chosen}::text[])` : sql``;
+  const order = chosen ? sql`array_position(${chosen}::text[], p.url_name::text)` : cardOrders[sort];
   const { rows } = await sql<CardRow>`
     select ${colours.length > 0 ? cardColumnsIn(colours) : cardColumns} from products p left join blanks b on b.code = p.blank_code ${inCollection}
-    where p.division_id = ${divisionId} and ${isOnSale} ${amongIds}
-    order by ${cardOrders[sort]} limit ${sql.lit(Math.trunc(limit))}`.execute(db);
+    where p.division_id = ${divisionId} and ${isOnSale} ${amongIds} ${amongChosen}
+    order by ${order} limit ${sql.lit(Math.trunc(limit))}`.execute(db);
   return rows;
 }
 

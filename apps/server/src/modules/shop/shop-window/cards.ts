@@ -21,6 +21,7 @@ export async function shopCards(
     sort: ProductSort;
     collection?: string | undefined;
     ids?: number[];
+    chosen?: readonly string[] | undefined;
     colours?: readonly string[];
   },
 ): Promise<CardData[]> {
