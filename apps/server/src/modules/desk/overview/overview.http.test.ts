@@ -221,6 +221,27 @@ test("each badge is unlocked once by what earns it, keeps its date, and shows wh
   expect(await dates()).toEqual(first);
 });
 
+test("an empty design is no drawing on anything, and unlocks its badge with its first picture", async () => {
+  const { divisionId, manufacturerId } = fixture.other;
+  const rows = async (text: string, values: unknown[]) =>
+    (await world.platform.pools.backOffice.query(text, values)).rows;
+  const earned = () =>
+    rows("select badge_code from manufacturer_badges where manufacturer_id = $1 and badge_code = 'designer'", [
+      manufacturerId,
+    ]);
+  await world.database.ownerQuery(`delete from manufacturer_badges where manufacturer_id = ${manufacturerId}`);
+  const [{ id, scene }] = await rows("select id, scene from designs where division_id = $1 limit 1", [divisionId]);
+  const [empty] = await rows(
+    `insert into designs (division_id, name, blank_code, scene, scene_hash)
+      select division_id, 'New design', blank_code, scene || '{"sides": {"front": {"elements": []}}}', 'none'
+      from designs where id = $1 returning id`,
+    [id],
+  );
+  expect(await earned()).toEqual([]);
+  await rows("update designs set scene = $2 where id = $1", [empty.id, scene]);
+  expect(await earned()).toHaveLength(1);
+});
+
 describe("the list of a shop's first days", () => {
   const ready = async (visitor = fixture.ada) => (await visitor.get(`${fixture.base}/overview/`)).json().data.ready;
   const hide = (isHidden: boolean) => fixture.ada.send("PUT", `${fixture.base}/overview/checklist/`, { isHidden });

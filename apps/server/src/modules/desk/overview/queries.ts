@@ -164,7 +164,8 @@ export async function milestones(db: Bound, divisionId: DivisionId, accountId: n
       (select coalesce(json_agg(json_build_object('code', b.badge_code, 'at', b.unlocked_at)), '[]') from manufacturer_badges b
         join divisions d on d.manufacturer_id = b.manufacturer_id where d.id = ${divisionId}) as unlocked,
       coalesce((select s.label from subdomains s where s.division_id = ${divisionId}), '') as label,
-      coalesce((select d.name from designs d where d.division_id = ${divisionId} order by d.id limit 1), '') as design,
+      coalesce((select d.name from designs d where d.division_id = ${divisionId}
+        and jsonb_path_exists(d.scene, '$.sides.*.elements[0]') order by d.id limit 1), '') as design,
       coalesce((select t.extends from themes t where t.division_id = ${divisionId} and t.active), '') as theme,
       (select count(*)::int from orders o where o.division_id = ${divisionId} and ${isTheirs}
         and o.status in ${openStatuses}) as open_orders,
