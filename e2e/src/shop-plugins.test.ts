@@ -162,9 +162,9 @@ test("S4.34-S4.37 S5.22 S8.24-S8.26 the offer comes after 30 seconds, checks wha
   expect((await kept("offer-subscribed"))?.expires).toBeGreaterThan(Date.now() / 1000 + 364 * 86_400);
 });
 
-test("S4.34 the offer waits for somebody who is about to leave, and not in the first 30 seconds", async () => {
+test("S4.34 the offer waits for somebody who is about to leave, and not in the first 30 seconds nor over the cookie notice", async () => {
   const offering = { enabled: true, title: "Letters from Bramble", moment: "on-leaving" };
-  await setPlugins({ "cookie-policy": { enabled: false }, "email-subscriber-offer": offering });
+  await setPlugins({ "cookie-policy": {}, "email-subscriber-offer": offering });
   await visit();
   await page.waitForSelector("html[data-ready]");
   const leave = () => page.dispatchEvent("html", "mouseleave", { clientY: -1 });
@@ -172,6 +172,10 @@ test("S4.34 the offer waits for somebody who is about to leave, and not in the f
   await leave();
   await page.clock.runFor(60_000);
   expect(await offer().count()).toBe(0);
+  await leave();
+  await page.clock.runFor(10_000);
+  expect(await offer().count()).toBe(0);
+  await notice().getByRole("button", { name: "Essential only" }).click();
   await leave();
   await offer().waitFor();
 });

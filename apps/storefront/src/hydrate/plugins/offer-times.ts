@@ -17,10 +17,11 @@ const isFromLetter = (): boolean => {
 
 const isOffered = (): boolean => !answeredCookie.test(document.cookie) && !document.querySelector("dialog[open]");
 
-// Nobody is interrupted in a form that they fill in, nor in another dialog.
+// Nobody is interrupted in a form that they fill in, nor in another dialog. A dialog would lie over the question about cookies,
+// which is asked first.
 const mayShow = (): boolean => {
   const isTyping = document.activeElement?.matches("input,textarea,select") ?? false;
-  return isOffered() && !isTyping && !document.hidden;
+  return isOffered() && !isTyping && !document.hidden && !document.querySelector(".cookie-notice");
 };
 
 export function startOffer(offer: Offer): void {
