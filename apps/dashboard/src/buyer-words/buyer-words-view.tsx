@@ -16,6 +16,9 @@ const buyer = "Rowan";
 const headline = "We have your order.";
 const lead = leadOf({ garments: [{ steps: [{ code: "printed", state: "later" }] }], tracking: [] });
 
+/** In the lines that were written, each in the direction of its own script. */
+const asWritten = "whitespace-pre-line [unicode-bidi:plaintext]";
+
 const places: readonly {
   id: string;
   label: string;
@@ -59,7 +62,7 @@ function ReceiptPart({ words, look }: ViewProps) {
       >
         <Heading look={look}>{`${receiptThanks(words.thanks, buyer)} ${headline}`}</Heading>
         <p>{lead}</p>
-        {words.message ? <p className="whitespace-pre-line">{namedWords(words.message, buyer)}</p> : null}
+        {words.message ? <p className={asWritten}>{namedWords(words.message, buyer)}</p> : null}
         {words.nextLabel ? (
           <span className="mt-1 inline-flex min-h-11 items-center border border-current px-4 py-1.5 font-semibold">
             {words.nextLabel}
@@ -73,7 +76,7 @@ function ReceiptPart({ words, look }: ViewProps) {
             <p>Sign in with rowan@example.com: we email you a link, and there is no password to choose.</p>
           </div>
         ) : null}
-        {words.note ? <p className="whitespace-pre-line text-dense">{words.note}</p> : null}
+        {words.note ? <p className={`${asWritten} text-dense`}>{words.note}</p> : null}
         {words.offersAccount || words.note ? null : (
           <p className="text-dense">Their pieces, the sums and the address.</p>
         )}
@@ -91,10 +94,10 @@ function MailPart({ words, look, name }: ViewProps & { name: string }) {
       <div className="flex flex-col items-start gap-2.5 px-5 py-5">
         <Heading look={look}>{mailThanks(words.thanks, buyer)}</Heading>
         <p>Order 418001 is confirmed. We print each piece for you, check it under a lamp and pack it by hand.</p>
-        {words.message ? <p className="whitespace-pre-line">{namedWords(words.message, buyer)}</p> : null}
+        {words.message ? <p className={asWritten}>{namedWords(words.message, buyer)}</p> : null}
         <LookButton look={look}>Follow your order</LookButton>
         {words.nextLabel ? <span className="underline">{words.nextLabel}</span> : null}
-        {words.note ? <p className="mt-2 whitespace-pre-line text-dense">{words.note}</p> : null}
+        {words.note ? <p className={`mt-2 ${asWritten} text-dense`}>{words.note}</p> : null}
       </div>
     </>
   );
@@ -109,7 +112,7 @@ function SignInPart({ words, look, name }: ViewProps & { name: string }) {
       <div className="text-center">
         <Heading look={look}>{words.signInHeading || "Sign in"}</Heading>
       </div>
-      <p className="text-center">{words.signInText || how}</p>
+      <p className={`${asWritten} text-center`}>{words.signInText || how}</p>
       <div>
         <p className="text-dense">Email address</p>
         <div className="mt-1 h-11 border border-current/40" />

@@ -57,15 +57,20 @@ export function placeRows(look: MailStyle, { address, paidWith }: OrderMailConte
 
 const inLines = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>");
 
+/** Each line reads in the direction of its own script; mail programs that leave it out follow the first letter. */
+const ownDirection = "unicode-bidi:plaintext";
+
 /** What the shop says below the lead. */
 export const messageRow = ({ message }: OrderMailContent): string =>
-  message ? cardRow(`<p class="ink" style="margin:0">${inLines(message)}</p>`, "10px 32px 0") : "";
+  message
+    ? cardRow(`<p dir="auto" class="ink" style="margin:0;${ownDirection}">${inLines(message)}</p>`, "10px 32px 0")
+    : "";
 
 /** The shop's line at the foot of its receipts. */
 export const noteRow = (look: MailStyle, { note }: OrderMailContent): string =>
   note
     ? cardRow(
-        `<p class="quiet" style="margin:0;font-size:14px;line-height:20px;color:${look.quiet}">${inLines(note)}</p>`,
+        `<p dir="auto" class="quiet" style="margin:0;font-size:14px;line-height:20px;color:${look.quiet};${ownDirection}">${inLines(note)}</p>`,
         "24px 32px 0",
       )
     : "";

@@ -184,6 +184,13 @@ describe("what a shop says itself", () => {
     for (const ours of ["Thank you, Joe", "You made our day, Joe!."]) expect(text).not.toContain(ours);
   });
 
+  test("reads in the direction of its own script", () => {
+    const words = { ...said, message: "شكراً لطلبك.", note: "מספר עמותה 1." };
+    const { html } = orderMail("order_confirmed", mailed({}, {}, words));
+    for (const own of [words.message, words.note])
+      expect(html).toMatch(new RegExp(`<p dir="auto"[^>]*unicode-bidi:plaintext">${own}</p>`));
+  });
+
   test("is in no mail that tells of something else", () => {
     const { html, text } = orderMail("order_cancelled", mailed({}, {}, said));
     for (const each of [html, text]) for (const words of ["made our day", "hedge"]) expect(each).not.toContain(words);
