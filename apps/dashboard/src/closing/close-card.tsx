@@ -38,7 +38,7 @@ export function CloseCard({ closing: { openOrders, closesAt }, name, isBusy, onC
     <Card title="Close the shop">
       <p className="max-w-160 text-ink-2">
         After 30 days your shop is gone for visitors and for your team. Orders and invoices are kept as the law asks.
-        Take an export along first.
+        Take an export first.
       </p>
       {openOrders > 0 ? (
         <p className="mt-2 text-dense text-warning">

@@ -9,7 +9,7 @@ import { Refusal } from "../../../plugins/refusal.ts";
 import { byMerchant, type Merchant, writeAudit } from "../../plumbing/audit/index.ts";
 import { tellOwners } from "./closing-mail.ts";
 import { exportUrl } from "./export-files.ts";
-import { closingOf, latestExports } from "./queries.ts";
+import { closingOf, latestExports, nameOf } from "./queries.ts";
 
 /** How long an owner may change their mind. */
 export const graceMs = 30 * 86_400_000;
@@ -75,11 +75,15 @@ export async function closeShop({ pools, now }: Platform, by: Merchant, name: st
     if (!inserted) return;
     const detail = { closesAt: inserted.closes_at.toISOString() };
     await writeAudit(db, { ...byMerchant(by), action: "shop.closing", subject: `shop ${divisionId}`, detail });
-    await tellOwners(db, { divisionId, step: "begun", askedAt: at, closesAt: inserted.closes_at, by: nameOf(by) });
+    await tellOwners(db, {
+      divisionId,
+      step: "begun",
+      askedAt: at,
+      closesAt: inserted.closes_at,
+      by: await nameOf(db, account.id),
+    });
   });
 }
-
-const nameOf = ({ account }: Merchant): string => account.fullName || "An owner";
 
 const openWords = (count: number): string =>
   count === 1
@@ -88,7 +92,7 @@ const openWords = (count: number): string =>
 
 /** Takes the closing back, as long as the shop is there. */
 export async function keepShop({ pools }: Platform, by: Merchant): Promise<void> {
-  const { divisionId } = by;
+  const { divisionId, account } = by;
   await withDivision(pools.web, divisionId, async (db) => {
     const taken = await db
       .deleteFrom("shop_closings")
@@ -99,6 +103,6 @@ export async function keepShop({ pools }: Platform, by: Merchant): Promise<void>
     if (!taken) return;
     await writeAudit(db, { ...byMerchant(by), action: "shop.kept", subject: `shop ${divisionId}`, detail: {} });
     const { asked_at: askedAt, closes_at: closesAt } = taken;
-    await tellOwners(db, { divisionId, step: "kept", askedAt, closesAt, by: nameOf(by) });
+    await tellOwners(db, { divisionId, step: "kept", askedAt, closesAt, by: await nameOf(db, account.id) });
   });
 }

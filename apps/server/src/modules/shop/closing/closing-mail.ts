@@ -67,12 +67,12 @@ const words: Readonly<
 > = {
   begun: (name, { by, day }) => ({
     title: `${name} closes on ${day}`,
-    lead: `${by} has asked for ${name} to be closed. Until ${day} it stays as it is, and every owner can keep it. ${leave} Take an export of your data along before.`,
+    lead: `${by} has asked for ${name} to be closed. Until ${day} it stays as it is, and every owner can keep it. ${leave} Take an export of your data before then.`,
     ...{ button: "Keep the shop, or export it", path: settings },
   }),
   soon: (name, { day }) => ({
     title: `A reminder: ${name} closes on ${day}`,
-    lead: `You can keep it until then. ${leave} This is the time to take an export of your data along.`,
+    lead: `You can keep it until then. ${leave} This is the time to take an export of your data.`,
     ...{ button: "Keep the shop, or export it", path: settings },
   }),
   closed: (name) => ({

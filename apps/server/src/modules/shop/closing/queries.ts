@@ -157,3 +157,10 @@ export async function expiredExports(
   );
   return rows.map(({ division_id, id }) => ({ divisionId: division_id, id }));
 }
+
+/** Somebody's name, their address where they have given none: the owners have to know who it was. */
+export async function nameOf(db: Bound, accountId: number): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select coalesce(nullif(full_name, ''), email) as name from accounts where id = ${accountId}`.execute(db);
+  return rows[0]!.name;
+}

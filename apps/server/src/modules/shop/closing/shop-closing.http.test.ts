@@ -189,9 +189,15 @@ describe("closing a shop", () => {
     expect((await close("Bramble")).json().data.closesAt).toBe(closesAt);
     await closeDueShops(world.platform, {});
     expect((await visitorOf(world.app, fixture.bramble.host).get("/search/")).statusCode).toBe(200);
+    const called = (name: string) =>
+      world.database.ownerQuery(`update accounts set full_name = '${name}' where email = 'merchant@selvedge.test'`);
+    await called("");
     const kept = await fixture.ada.send("DELETE", `${fixture.base}/closing/`, {});
+    await called("Ada Whitlock");
     expect(kept.json().data.closesAt).toBeNull();
     const mails = await mailed();
+    expect(mails[0]?.text).toContain("Ada Whitlock has asked for Bramble to be closed.");
+    expect(mails[1]?.text).toContain("merchant@selvedge.test has taken back the closing of Bramble.");
     expect(mails.map(({ to, subject }) => [to, subject.replace(/\d+ \w+ \d{4}$/, "a day")])).toEqual([
       ["merchant@selvedge.test", "Bramble closes on a day"],
       ["merchant@selvedge.test", "Bramble stays open"],
