@@ -1,5 +1,5 @@
 import { leadOf } from "@selvedge/domain/orders/receipt/receipt-lead";
-import { mailThanks, namedWords, receiptThanks } from "@selvedge/domain/orders/receipt/thanks";
+import { confirmedLead, mailThanks, namedWords, receiptThanks } from "@selvedge/domain/orders/receipt/thanks";
 import { Segmented } from "@selvedge/ui/choices/segmented";
 import { Card } from "@selvedge/ui/content/card";
 import { type ReactNode, useState } from "react";
@@ -93,7 +93,7 @@ function MailPart({ words, look, name }: ViewProps & { name: string }) {
       </p>
       <div className="flex flex-col items-start gap-2.5 px-5 py-5">
         <Heading look={look}>{mailThanks(words.thanks, buyer)}</Heading>
-        <p>Order 418001 is confirmed. We print each piece for you, check it under a lamp and pack it by hand.</p>
+        <p>{confirmedLead("418001")}</p>
         {words.message ? <p className={asWritten}>{namedWords(words.message, buyer)}</p> : null}
         <LookButton look={look}>Follow your order</LookButton>
         {words.nextLabel ? <span className="underline">{words.nextLabel}</span> : null}

@@ -26,3 +26,7 @@ export const receiptThanks = (heading: string, firstName: string): string =>
 /** The thanks above the confirmation: the shop's own words, or "Thank you, Rowan". */
 export const mailThanks = (heading: string, firstName: string): string =>
   heading === "" ? `Thank you, ${firstName}` : namedWords(heading, firstName);
+
+/** What the confirmation says below its thanks, and whoever looks at the shop's own words beside it. */
+export const confirmedLead = (reference: string): string =>
+  `Order ${reference} is confirmed. We print each piece for you, check it under a lamp and pack it by hand. Your receipt follows every step as it happens.`;

@@ -6,7 +6,7 @@ import { paidWithOf } from "@selvedge/domain/gift-cards/paid-with";
 import { unpaidExchangeDays } from "@selvedge/domain/limits";
 import { formatMoney } from "@selvedge/domain/money/money";
 import { discountName } from "@selvedge/domain/orders/lines/discount-name";
-import { mailThanks, namedWords } from "@selvedge/domain/orders/receipt/thanks";
+import { confirmedLead, mailThanks, namedWords } from "@selvedge/domain/orders/receipt/thanks";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Selectable } from "kysely";
 import { goodsRows, type Mail, type MailGoods, type MailShop, mailHtml } from "../../site/mails/index.ts";
@@ -42,8 +42,7 @@ const words: Record<MailKind | "exchange_posted", Words> = {
   order_confirmed: {
     subject: (reference) => `Thank you. Order ${reference} is confirmed`,
     heading: (firstName) => `Thank you, ${firstName}`,
-    lead: (reference) =>
-      `Order ${reference} is confirmed. We print each piece for you, check it under a lamp and pack it by hand. Your receipt follows every step as it happens.`,
+    lead: confirmedLead,
     button: "Follow your order",
   },
   order_posted: {
