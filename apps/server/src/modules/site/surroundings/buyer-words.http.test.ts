@@ -64,10 +64,10 @@ describe("a shop that says nothing itself", () => {
 
 describe("what a shop says itself", () => {
   test("is read on the sign-in page, and how one signs in stays there", async () => {
-    await change({ signInHeading: "The climbers' door", signInText: "See what you have <b>sent</b>." });
+    await change({ signInHeading: "The climbers' door", signInText: "See what\r\nyou have <b>sent</b>." });
     await seen("/login/").toContain("<h1>The climbers&#x27; door</h1>");
     const page = await visit("/login/");
-    expect(page).toContain("See what you have &lt;b&gt;sent&lt;/b&gt;.");
+    expect(page).toContain("See what\nyou have &lt;b&gt;sent&lt;/b&gt;.");
     expect(page).toContain("No password. We email you a link and a six-digit code.");
     expect(await visit("/login/password/")).toContain("The climbers&#x27; door");
   });

@@ -44,7 +44,7 @@ const partsOf = (wanted: Wanted) => ({
   signIn: {
     isInHeader: wanted.hasAccountLink,
     heading: oneLine(wanted.signInHeading),
-    text: oneLine(wanted.signInText),
+    text: lines(wanted.signInText),
   },
   receipts: {
     heading: oneLine(wanted.thanks),
