@@ -36,6 +36,7 @@ test("no call that changes something takes a permission to read", () => {
   expect(reads.map(({ key }) => key).toSorted()).toEqual([
     "POST /atlas/audit/check/",
     "POST /atlas/users/{id}/private/reveal/",
+    "POST /divisions/{division}/link-targets/lost/",
     "POST /divisions/{division}/pages/{id}/editors/",
     "POST /divisions/{division}/pages/{id}/preview/",
     "POST /divisions/{division}/products/price-preview/",

@@ -56,6 +56,8 @@ export interface BlockType {
   readonly warnings?: (props: never, facts: Facts) => readonly string[];
   /** "more" where it says nothing. */
   readonly category?: BlockCategory;
+  /** Its place, from 1, among the few that most pages are made of: the picker's first ones. */
+  readonly usedMost?: number;
   /** The picker's picture of it, by name. */
   readonly icon?: string;
   /** What it is and what for, in one sentence for the picker. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type BlockType, registerBlocks, typesOfShop } from "./block-type.ts";
-import { byCategory, misplacedText, searchTypes, startableTypes } from "./picker.ts";
+import { byCategory, misplacedText, searchTypes, startableTypes, usedMost } from "./picker.ts";
 import { fromWire } from "./wire/from-wire.ts";
 
 const base = {
@@ -67,9 +67,14 @@ describe("the block picker", () => {
     ]);
   });
 
-  test("puts what is used most first in its category", () => {
-    const [text] = byCategory(startableTypes(doc, types, shop), ["row", "textBlock"]);
-    expect(names(text!.types)).toEqual(["textBlock", "quote"]);
+  test("puts what is used most first, by itself and in its category", () => {
+    const known = [
+      made("quote", "A quote", { category: "text" }),
+      made("row", "Row", { category: "layout", usedMost: 2 }),
+      made("textBlock", "Text", { category: "text", usedMost: 1 }),
+    ];
+    expect(names(usedMost(known))).toEqual(["textBlock", "row"]);
+    expect(names(byCategory(known)[0]!.types)).toEqual(["textBlock", "quote"]);
   });
 
   test.each([

@@ -25,16 +25,17 @@ export function misplacedText(
   return `It stands in a block “${types.get(around)?.title ?? around}” only.`;
 }
 
+/** The few types that most pages are made of, in the order in which people look for them. */
+export const usedMost = (types: readonly BlockType[]): BlockType[] =>
+  types.filter((type) => type.usedMost !== undefined).toSorted((a, b) => placeOf(a) - placeOf(b));
+
+const placeOf = (type: BlockType): number => type.usedMost ?? Number.MAX_SAFE_INTEGER;
+
 /**
- * Types by category, in the categories' order; inside, those that are used most come first in their order, the others follow by
- * title. Categories without any are left out.
+ * Types by category, in the categories' order; inside, those that are used most come first, the others follow by title.
+ * Categories without any are left out.
  */
-export function byCategory(
-  types: readonly BlockType[],
-  usedMost: readonly string[] = [],
-): { category: BlockCategory; types: BlockType[] }[] {
-  const places = new Map(usedMost.map((type, at) => [type, at]));
-  const placeOf = ({ type }: BlockType) => places.get(type) ?? usedMost.length;
+export function byCategory(types: readonly BlockType[]): { category: BlockCategory; types: BlockType[] }[] {
   return BLOCK_CATEGORIES.map((category) => ({
     category,
     types: types

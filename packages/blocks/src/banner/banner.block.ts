@@ -14,6 +14,7 @@ export const bannerBlock = defineBlock({
   type: "banner",
   title: "Banner",
   category: "pictures",
+  usedMost: 4,
   icon: "opening",
   description: "The opening of a page: a headline, some words and buttons over a picture.",
   searchWords: ["hero", "header", "cover", "opening"],

@@ -7,6 +7,7 @@ export const buttonBlock = defineBlock({
   type: "button",
   title: "Button",
   category: "text",
+  usedMost: 3,
   icon: "press",
   description: "A link that looks like a button.",
   searchWords: ["link", "action", "call to action", "cta"],

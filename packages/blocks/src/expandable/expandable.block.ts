@@ -5,6 +5,7 @@ export const expandableBlock = defineBlock({
   type: "expandable",
   title: "Question",
   category: "text",
+  usedMost: 8,
   icon: "unfold",
   description: "A question that opens to its answer. Search engines read both.",
   searchWords: ["faq", "question", "answer", "accordion", "tabs"],

@@ -7,6 +7,7 @@ export const imageBlock = defineBlock({
   type: "image",
   title: "Picture",
   category: "pictures",
+  usedMost: 2,
   icon: "frame",
   description: "One picture, with a caption and a link.",
   searchWords: ["picture", "photo", "illustration", "image"],

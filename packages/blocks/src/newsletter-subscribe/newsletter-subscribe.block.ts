@@ -5,6 +5,7 @@ export const newsletterSubscribeBlock = defineBlock({
   type: "newsletterSubscribe",
   title: "Newsletter",
   category: "contact",
+  usedMost: 9,
   icon: "newsletter",
   description: "A field for an address that joins a mailing list.",
   searchWords: ["mail", "subscribe", "sign up", "list", "signup", "email"],

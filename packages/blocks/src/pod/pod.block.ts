@@ -11,6 +11,7 @@ export const podBlock = defineBlock({
   type: "pod",
   title: "Content tile",
   category: "pictures",
+  usedMost: 6,
   icon: "tile",
   description: "A picture with words that leads somewhere.",
   searchWords: ["pod", "category", "card", "link"],

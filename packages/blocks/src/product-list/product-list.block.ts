@@ -12,6 +12,7 @@ export const productListBlock = defineBlock({
   type: "productList",
   title: "Product list",
   category: "products",
+  usedMost: 5,
   icon: "products",
   description: "Products of the shop: chosen by you, or the first of an order.",
   searchWords: ["collection", "bestsellers", "shop", "goods", "featured"],

@@ -5,6 +5,7 @@ export const rowBlock = defineBlock({
   type: "row",
   title: "Row",
   category: "layout",
+  usedMost: 7,
   icon: "columns",
   description: "Blocks side by side; one below the other on a phone.",
   searchWords: ["columns", "section", "strip", "layout"],

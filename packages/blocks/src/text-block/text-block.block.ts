@@ -10,6 +10,7 @@ export const textBlock = defineBlock({
   type: "textBlock",
   title: "Text",
   category: "text",
+  usedMost: 1,
   icon: "text",
   description: "Words with headings, lists and links.",
   searchWords: ["paragraph", "heading", "copy", "words", "title"],

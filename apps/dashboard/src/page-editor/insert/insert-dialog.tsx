@@ -1,10 +1,9 @@
-import { USED_MOST } from "@selvedge/blocks/used-most";
 import { insertion, type Spot, targetOf } from "@selvedge/builder/edits/block-edits";
 import type { PageSession } from "@selvedge/builder/session/page-session";
 import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
 import type { BlockCategory, BlockType } from "@selvedge/pages/block-type";
 import { EDIT_TEXT } from "@selvedge/pages/check/edit-texts";
-import { byCategory, misplacedText, searchTypes, startableTypes } from "@selvedge/pages/picker";
+import { byCategory, misplacedText, searchTypes, startableTypes, usedMost } from "@selvedge/pages/picker";
 import type { Target } from "@selvedge/pages/placement";
 import type { WireBlock } from "@selvedge/pages/wire/wire";
 import { Button } from "@selvedge/ui/actions/button";
@@ -77,7 +76,7 @@ export function InsertDialog({
   const found = typed.trim() ? searchTypes(types, typed) : types;
   const here = found.filter((type) => fitting.includes(type));
   const notHere = found.filter((type) => !fitting.includes(type));
-  const categories = byCategory(here, USED_MOST);
+  const categories = byCategory(here);
   const groups = [
     ...(typed.trim()
       ? [{ id: "found", title: `${here.length} found`, types: here }]
@@ -185,12 +184,10 @@ function groupsOf(
   categories: ReturnType<typeof byCategory>,
   of: BlockCategory | "all",
 ): Groups {
-  const isFirst = ({ type }: BlockType) => (USED_MOST as readonly string[]).includes(type);
-  const first = USED_MOST.flatMap((type) => here.find((each) => each.type === type) ?? []);
   const groups = categories.map(({ category, types }) => ({ id: category, title: words[category], types }));
   if (of !== "all") return groups.filter(({ id }) => id === of);
-  const rest = groups.map((group) => ({ ...group, types: group.types.filter((type) => !isFirst(type)) }));
-  return [{ id: "first", title: "Used most", types: first }, ...rest];
+  const rest = groups.map((group) => ({ ...group, types: group.types.filter((type) => type.usedMost === undefined) }));
+  return [{ id: "first", title: "Used most", types: usedMost(here) }, ...rest];
 }
 
 /** Why the place does not take a block of a type; null where it does. */
