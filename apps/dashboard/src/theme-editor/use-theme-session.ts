@@ -1,10 +1,11 @@
 import { ApiFailure } from "@selvedge/api-client/client";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
+import { afterPaint } from "../page-editor/paint/after-paint.ts";
 import { type EditedTheme, editedThemeQuery, type ThemeLayer } from "./theme-query.ts";
-import { openThemeSession, type SendAnswer } from "./theme-session.ts";
+import { openThemeSession, type SendAnswer, type ThemeSession, type ThemeState } from "./theme-session.ts";
 
 /** A theme's session over the server, for as long as its editor is open. */
 export function useThemeSession(division: number, theme: EditedTheme) {
@@ -39,7 +40,28 @@ export function useThemeSession(division: number, theme: EditedTheme) {
     };
   }, [session]);
 
-  return { session, state: useSyncExternalStore(session.listen, session.state) };
+  return { session, state: usePaintedState(session) };
+}
+
+/** Its state one paint late: what is typed and the page that wears it are painted before all that is said of it. */
+function usePaintedState(session: ThemeSession): ThemeState {
+  const [state, setState] = useState(session.state);
+  useEffect(() => {
+    let waiting: (() => void) | null = null;
+    const read = () => {
+      waiting = null;
+      setState(session.state());
+    };
+    const deafen = session.listen(() => {
+      waiting ??= afterPaint(read);
+    });
+    read();
+    return () => {
+      deafen();
+      waiting?.();
+    };
+  }, [session]);
+  return state;
 }
 
 function later(ms: number, work: () => void) {

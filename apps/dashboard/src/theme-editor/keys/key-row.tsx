@@ -4,7 +4,7 @@ import type { TokenKey } from "@selvedge/themes/tokens/tokens";
 import { IconButton } from "@selvedge/ui/actions/icon-button";
 import { cx } from "@selvedge/ui/class-names.ts";
 import { RotateCcw } from "lucide-react";
-import { memo } from "react";
+import { memo, useEffect, useState } from "react";
 import { KeyControl } from "./key-control.tsx";
 import { followsWords, tokenOf, valueWords } from "./key-words.ts";
 import type { KeyActs, ThemeKeys } from "./use-theme-keys.ts";
@@ -37,6 +37,17 @@ interface RowProps {
 /** Its name, what it follows or what it was, its control, and the way back. */
 const Row = memo(function Row({ name, label, value, isChanged, note, does }: RowProps) {
   const isWide = ["font", "choice", "image"].includes(tokenOf(name).type);
+  // Shown at once: what the theme comes to with it follows one paint later.
+  const [chosen, setChosen] = useState<TokenValue | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it has followed
+  useEffect(() => setChosen(null), [value]);
+  const own: KeyActs = {
+    ...does,
+    set(key, next) {
+      setChosen(next);
+      does.set(key, next);
+    },
+  };
   return (
     <div
       className={cx(
@@ -52,7 +63,7 @@ const Row = memo(function Row({ name, label, value, isChanged, note, does }: Row
       </span>
       <span className={cx("flex items-center gap-1.5", isWide && "basis-full")}>
         <span className={cx(isWide && "min-w-0 flex-1")}>
-          <KeyControl name={name} label={label} value={value} does={does} />
+          <KeyControl name={name} label={label} value={chosen ?? value} does={own} />
         </span>
         {isChanged ? (
           <IconButton
