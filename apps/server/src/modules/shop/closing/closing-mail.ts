@@ -7,7 +7,7 @@ import type { DivisionId } from "@selvedge/domain/ids";
 import * as z from "zod";
 import type { Task } from "../../../task.ts";
 import { type Mail, type MailShop, mailHtml, sendMail } from "../../site/mails/index.ts";
-import { toldOf } from "./queries.ts";
+import { closingMailFacts } from "./queries.ts";
 
 const steps = ["begun", "soon", "closed", "kept"] as const;
 
@@ -20,10 +20,13 @@ const payload = z.object({
   /** Who did it; empty for what happens by itself. */
   by: z.string(),
 });
-type Told = z.output<typeof payload>;
+type ClosingMailFacts = z.output<typeof payload>;
 
 /** Leaves the mails of a step of a closing, in the transaction of the step. */
-export const tellOwners = (db: Bound, told: Omit<Told, "askedAt" | "closesAt"> & { askedAt: Date; closesAt: Date }) =>
+export const tellOwners = (
+  db: Bound,
+  told: Omit<ClosingMailFacts, "askedAt" | "closesAt"> & { askedAt: Date; closesAt: Date },
+) =>
   enqueue(
     db,
     "mail_closing",
@@ -36,7 +39,7 @@ export const mailClosing: Task = async (platform, given) => {
   const told = payload.parse(given);
   const { divisionId, step, askedAt } = told;
   const { owners, timeZone, isClosing } = await withDivision(platform.pools.worker, divisionId, (db) =>
-    toldOf(db, divisionId, new Date(askedAt)),
+    closingMailFacts(db, divisionId, new Date(askedAt)),
   );
   if (step === "soon" && !isClosing) return;
   const origin = platform.origins.main;
@@ -48,10 +51,10 @@ export const mailClosing: Task = async (platform, given) => {
     });
 };
 
-const eventOf = (divisionId: DivisionId, { step, askedAt }: Told, ownerId: number): string =>
+const eventOf = (divisionId: DivisionId, { step, askedAt }: ClosingMailFacts, ownerId: number): string =>
   `closing ${divisionId} ${step} ${askedAt} to ${ownerId}`;
 
-interface Written extends Pick<Told, "step" | "by"> {
+interface Written extends Pick<ClosingMailFacts, "step" | "by"> {
   to: string;
   /** "30 December 2026", on the shop's clock. */
   day: string;
@@ -63,7 +66,10 @@ const leave =
   "After that nobody can open it any more, neither visitors nor your team. Orders and invoices are kept as the law asks.";
 
 const words: Readonly<
-  Record<Told["step"], (name: string, told: Written) => { title: string; lead: string; button: string; path: string }>
+  Record<
+    ClosingMailFacts["step"],
+    (name: string, told: Written) => { title: string; lead: string; button: string; path: string }
+  >
 > = {
   begun: (name, { by, day }) => ({
     title: `${name} closes on ${day}`,

@@ -109,7 +109,7 @@ export const filesOf = (db: Bound, divisionId: DivisionId) =>
     .select(["sha256", "mime"])
     .execute();
 
-interface Told {
+interface ClosingMailFacts {
   owners: { id: number; email: string }[];
   timeZone: string;
   /** It still waits for its day. */
@@ -117,8 +117,8 @@ interface Told {
 }
 
 /** Whom a step of a closing is told: every owner who can sign in. */
-export async function toldOf(db: Bound, divisionId: DivisionId, askedAt: Date): Promise<Told> {
-  const { rows } = await sql<Told>`
+export async function closingMailFacts(db: Bound, divisionId: DivisionId, askedAt: Date): Promise<ClosingMailFacts> {
+  const { rows } = await sql<ClosingMailFacts>`
     select d.time_zone as "timeZone",
       coalesce((select json_agg(json_build_object('id', a.id, 'email', a.email) order by m.id) from memberships m
         join accounts a on a.id = m.account_id where m.division_id = d.id and m.role = 'owner' and a.disabled_at is null), '[]') as owners,
