@@ -29,6 +29,7 @@ const harmless = new Set([
   "POST /divisions/{division}/products/price-preview/",
   "POST /divisions/{division}/products/{id}/personalisation-preview/",
   "POST /divisions/{division}/visitors/preview/",
+  "POST /divisions/{division}/link-targets/lost/",
   "POST /divisions/{division}/pages/{id}/preview/",
   "POST /divisions/{division}/pages/{id}/editors/",
   "PUT /divisions/{division}/overview/checklist/",

@@ -56,6 +56,7 @@ const taskNames: Readonly<Record<string, string>> = {
   export_shop: "Write the export of a shop",
   sweep_exports: "Delete exports that are over",
   close_due_shops: "Close shops whose time is over",
+  mail_closing: "Send the mails about a shop that closes",
   check_domains: "Look at the records of domains",
   issue_certificate: "Get a domain's certificate",
   drop_certificate: "Delete a domain's certificate",
