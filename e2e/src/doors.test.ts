@@ -101,8 +101,8 @@ test("the owner previews the closed shop, and opens it again", async () => {
   await ada.getByRole("button", { name: "Save" }).click();
   await ada.getByText("Your shop is open to everyone.").waitFor();
   await visitor.context().clearCookies();
-  await visitor.goto(shop());
-  expect(new URL(visitor.url()).pathname).toBe("/");
+  // A change of the shop reaches its visitors some milliseconds later.
+  await expect.poll(async () => (await visitor.goto(shop())) && new URL(visitor.url()).pathname).toBe("/");
 });
 
 test("staff put the shop under review and deny it, which its visitors and its owner read; they take it back, and approve it once she has answered", async () => {
