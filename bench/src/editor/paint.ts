@@ -47,7 +47,7 @@ const handsOver = "ProxyMain::BeginMainFrame::commit";
 /** The wait before and after each act, in ms. All work of an act is done within it. */
 const restMs = 200;
 /** An act is done again where the machine was busy with something else, but no more than so many times as often. */
-const mostRounds = 4;
+const mostRounds = 2;
 
 /**
  * Does each of the acts so often, one after another, and tells what each cost by its name. Those before or after which the
