@@ -46,7 +46,7 @@ interface ButtonsProps extends ReturnType<typeof publishableOf>, PublishActs {
   isBusy: boolean;
 }
 
-/** A key in a setting of the page does not render them again. On a phone the others stand in the menu beside it. */
+/** Typing in a setting does not render it again. On a phone the other actions are in the menu beside it. */
 const Buttons = memo(function Buttons({ isBusy, publish, show, ...publishable }: ButtonsProps) {
   return (
     <SplitButton

@@ -39,7 +39,7 @@ const Row = memo(function Row({ name, label, value, isChanged, note, does }: Row
   const isWide = ["font", "choice", "image"].includes(tokenOf(name).type);
   // Shown at once: what the theme comes to with it follows one paint later.
   const [chosen, setChosen] = useState<TokenValue | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it has followed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the theme has the new value, the chosen one is dropped
   useEffect(() => setChosen(null), [value]);
   const own: KeyActs = {
     ...does,

@@ -7,7 +7,7 @@ import type { Platform } from "../../../platform.ts";
 import { countTry, limits } from "../../../plugins/limits.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { byMerchant, type Merchant, writeAudit } from "../../plumbing/audit/index.ts";
-import { tellOwners } from "./closing-mail.ts";
+import { enqueueClosingMail } from "./closing-mail.ts";
 import { exportUrl } from "./export-files.ts";
 import { closingOf, latestExports, nameOf } from "./queries.ts";
 
@@ -75,7 +75,7 @@ export async function closeShop({ pools, now }: Platform, by: Merchant, name: st
     if (!inserted) return;
     const detail = { closesAt: inserted.closes_at.toISOString() };
     await writeAudit(db, { ...byMerchant(by), action: "shop.closing", subject: `shop ${divisionId}`, detail });
-    await tellOwners(db, {
+    await enqueueClosingMail(db, {
       divisionId,
       step: "begun",
       askedAt: at,
@@ -103,6 +103,6 @@ export async function keepShop({ pools }: Platform, by: Merchant): Promise<void>
     if (!taken) return;
     await writeAudit(db, { ...byMerchant(by), action: "shop.kept", subject: `shop ${divisionId}`, detail: {} });
     const { asked_at: askedAt, closes_at: closesAt } = taken;
-    await tellOwners(db, { divisionId, step: "kept", askedAt, closesAt, by: await nameOf(db, account.id) });
+    await enqueueClosingMail(db, { divisionId, step: "kept", askedAt, closesAt, by: await nameOf(db, account.id) });
   });
 }

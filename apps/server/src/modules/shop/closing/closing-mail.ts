@@ -20,41 +20,41 @@ const payload = z.object({
   /** Who did it; empty for what happens by itself. */
   by: z.string(),
 });
-type ClosingMailFacts = z.output<typeof payload>;
+type ClosingStep = z.output<typeof payload>;
 
 /** Leaves the mails of a step of a closing, in the transaction of the step. */
-export const tellOwners = (
+export const enqueueClosingMail = (
   db: Bound,
-  told: Omit<ClosingMailFacts, "askedAt" | "closesAt"> & { askedAt: Date; closesAt: Date },
+  closing: Omit<ClosingStep, "askedAt" | "closesAt"> & { askedAt: Date; closesAt: Date },
 ) =>
   enqueue(
     db,
     "mail_closing",
-    { ...told, askedAt: told.askedAt.toISOString(), closesAt: told.closesAt.toISOString() },
-    { key: `closing ${told.divisionId} ${told.step} ${told.askedAt.getTime()}` },
+    { ...closing, askedAt: closing.askedAt.toISOString(), closesAt: closing.closesAt.toISOString() },
+    { key: `closing ${closing.divisionId} ${closing.step} ${closing.askedAt.getTime()}` },
   );
 
 /** Mails every owner of a shop a step of its closing, once, however often this runs. A reminder of a closing that was taken back is not sent. */
 export const mailClosing: Task = async (platform, given) => {
-  const told = payload.parse(given);
-  const { divisionId, step, askedAt } = told;
+  const closing = payload.parse(given);
+  const { divisionId, step, askedAt } = closing;
   const { owners, timeZone, isClosing } = await withDivision(platform.pools.worker, divisionId, (db) =>
     closingMailFacts(db, divisionId, new Date(askedAt)),
   );
   if (step === "soon" && !isClosing) return;
   const origin = platform.origins.main;
   for (const { id, email } of owners)
-    await sendMail(platform, divisionId, eventOf(divisionId, told, id), {
+    await sendMail(platform, divisionId, eventOf(divisionId, closing, id), {
       isToOwners: true,
       read: async () => email,
-      write: (to, shop) => closingMail(shop, { ...told, to, day: fullDay(told.closesAt, timeZone), origin }),
+      write: (to, shop) => closingMail(shop, { ...closing, to, day: fullDay(closing.closesAt, timeZone), origin }),
     });
 };
 
-const eventOf = (divisionId: DivisionId, { step, askedAt }: ClosingMailFacts, ownerId: number): string =>
+const eventOf = (divisionId: DivisionId, { step, askedAt }: ClosingStep, ownerId: number): string =>
   `closing ${divisionId} ${step} ${askedAt} to ${ownerId}`;
 
-interface Written extends Pick<ClosingMailFacts, "step" | "by"> {
+interface Written extends Pick<ClosingStep, "step" | "by"> {
   to: string;
   /** "30 December 2026", on the shop's clock. */
   day: string;
@@ -67,8 +67,8 @@ const leave =
 
 const words: Readonly<
   Record<
-    ClosingMailFacts["step"],
-    (name: string, told: Written) => { title: string; lead: string; button: string; path: string }
+    ClosingStep["step"],
+    (name: string, closing: Written) => { title: string; lead: string; button: string; path: string }
   >
 > = {
   begun: (name, { by, day }) => ({
@@ -93,12 +93,12 @@ const words: Readonly<
   }),
 };
 
-function closingMail(shop: MailShop, told: Written): Mail {
-  const { title, lead, button, path } = words[told.step](shop.name, told);
-  const href = `${told.origin}${path}`;
+function closingMail(shop: MailShop, closing: Written): Mail {
+  const { title, lead, button, path } = words[closing.step](shop.name, closing);
+  const href = `${closing.origin}${path}`;
   return {
     kind: "shop_closing",
-    to: told.to,
+    to: closing.to,
     subject: title,
     text: [lead, `${button}: ${href}`].join("\n\n"),
     html: mailHtml({

@@ -7,7 +7,7 @@ import * as z from "zod";
 import type { Platform } from "../../../platform.ts";
 import type { Task } from "../../../task.ts";
 import { writeAudit } from "../../plumbing/audit/index.ts";
-import { tellOwners } from "./closing-mail.ts";
+import { enqueueClosingMail } from "./closing-mail.ts";
 import { exportMs, exportPath } from "./export-files.ts";
 import { closingOf, dueClosings, expiredExports, findExport, nearClosings } from "./queries.ts";
 import { writeExport } from "./write-export.ts";
@@ -65,7 +65,7 @@ const remind = ({ pools, now }: Platform, divisionId: DivisionId): Promise<void>
     const { rows } = await sql<{ askedAt: Date; closesAt: Date }>`
       update shop_closings set reminded_at = ${now()} where division_id = ${divisionId} and closed_at is null and reminded_at is null
       returning asked_at as "askedAt", closes_at as "closesAt"`.execute(db);
-    if (rows[0]) await tellOwners(db, { divisionId, step: "soon", ...rows[0], by: "" });
+    if (rows[0]) await enqueueClosingMail(db, { divisionId, step: "soon", ...rows[0], by: "" });
   });
 
 async function closeNow({ pools, now }: Platform, divisionId: DivisionId): Promise<void> {
@@ -82,6 +82,6 @@ async function closeNow({ pools, now }: Platform, divisionId: DivisionId): Promi
       ...{ divisionId, by: { kind: "system", name: "closing" }, action: "shop.closed" },
       ...{ subject: `shop ${divisionId}`, detail: {} },
     });
-    await tellOwners(db, { divisionId, step: "closed", askedAt, closesAt, by: "" });
+    await enqueueClosingMail(db, { divisionId, step: "closed", askedAt, closesAt, by: "" });
   });
 }
