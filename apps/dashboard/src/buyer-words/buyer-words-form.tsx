@@ -1,4 +1,3 @@
-import { Button } from "@selvedge/ui/actions/button";
 import { Switch } from "@selvedge/ui/choices/switch";
 import { Card } from "@selvedge/ui/content/card";
 import { TextArea } from "@selvedge/ui/fields/text-area";
@@ -6,6 +5,7 @@ import { TextField } from "@selvedge/ui/fields/text-field";
 import { Form } from "react-aria-components/Form";
 import { LinkField } from "../links/link-field.tsx";
 import { LeaveGuard } from "../shell/leave-guard.tsx";
+import { SaveRow } from "../shell/save-row.tsx";
 import { BesideView } from "../shopper-view/beside-view.tsx";
 import { ChangedNotice, RestoredNotice } from "../site-texts/changed-notice.tsx";
 import type { BuyerWords } from "./buyer-words-query.ts";
@@ -95,18 +95,7 @@ export function BuyerWordsForm({ stored }: { stored: BuyerWords }) {
               {...text("note")}
             />
           </Card>
-          <div className="flex flex-wrap items-center gap-3">
-            <Button
-              type="submit"
-              variant="primary"
-              busy={isBusy}
-              busyLabel="Saving"
-              isDisabled={!isDirty || theirs !== null}
-            >
-              Save
-            </Button>
-            {isDirty ? <span className="text-dense text-ink-2">Not saved yet</span> : null}
-          </div>
+          <SaveRow isDirty={isDirty} isBusy={isBusy} isHeld={theirs !== null} />
         </Form>
       </BesideView>
       <LeaveGuard isDirty={isDirty} saveLabel="Save" onSave={theirs ? null : words.save}>

@@ -1,5 +1,4 @@
 import { countryNames } from "@selvedge/pages/conditions/country-codes";
-import { Button } from "@selvedge/ui/actions/button";
 import { ComboField } from "@selvedge/ui/choices/combo-field";
 import { Card } from "@selvedge/ui/content/card";
 import { TextField } from "@selvedge/ui/fields/text-field";
@@ -9,6 +8,7 @@ import { Form } from "react-aria-components/Form";
 import { api } from "../data/api.ts";
 import { useShop } from "../session/shop.ts";
 import { LeaveGuard } from "../shell/leave-guard.tsx";
+import { SaveRow } from "../shell/save-row.tsx";
 import { ChangedNotice, RestoredNotice } from "../site-texts/changed-notice.tsx";
 import { type Company, companyQuery, legalQuery } from "../site-texts/site-texts-query.ts";
 import { useSaving } from "../site-texts/use-saving.ts";
@@ -126,18 +126,7 @@ export function CompanyCard({ company }: { company: Company }) {
               <TextField label="BIC" {...field("bankBic")} />
             </div>
           </div>
-          <div className="flex flex-wrap items-center gap-3">
-            <Button
-              type="submit"
-              variant="primary"
-              busy={isBusy}
-              busyLabel="Saving"
-              isDisabled={!isDirty || theirs !== null}
-            >
-              Save
-            </Button>
-            {isDirty ? <span className="text-dense text-ink-2">Not saved yet</span> : null}
-          </div>
+          <SaveRow isDirty={isDirty} isBusy={isBusy} isHeld={theirs !== null} />
         </Form>
       </Card>
       <LeaveGuard isDirty={isDirty} saveLabel="Save" onSave={theirs ? null : save}>

@@ -1,6 +1,6 @@
-import { Button } from "@selvedge/ui/actions/button";
 import type { ReactNode } from "react";
 import { Form } from "react-aria-components/Form";
+import { SaveRow } from "../shell/save-row.tsx";
 
 interface PartFormProps {
   part: { isBusy: boolean; isDirty: boolean; save: () => Promise<boolean> };
@@ -19,12 +19,7 @@ export function PartForm({ part: { isBusy, isDirty, save }, children }: PartForm
       }}
     >
       {children}
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="primary" busy={isBusy} busyLabel="Saving" isDisabled={!isDirty}>
-          Save
-        </Button>
-        {isDirty ? <span className="text-dense text-ink-2">Not saved yet</span> : null}
-      </div>
+      <SaveRow isDirty={isDirty} isBusy={isBusy} />
     </Form>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from "@selvedge/ui/actions/button";
 import { RadioChoice } from "@selvedge/ui/choices/radio-choice";
 import { Card } from "@selvedge/ui/content/card";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
@@ -10,6 +9,7 @@ import { api } from "../data/api.ts";
 import { failureText, fieldTexts } from "../data/failure-text.ts";
 import { useShop } from "../session/shop.ts";
 import { LeaveGuard } from "../shell/leave-guard.tsx";
+import { SaveRow } from "../shell/save-row.tsx";
 import { type AccessForm, bodyOf, formOf, isChanged, isClosing } from "./access-form.ts";
 import { ComingSoonFields } from "./coming-soon-fields.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -91,12 +91,7 @@ export function AccessCard({ access }: { access: ShopAccess }) {
         {form.door === "open" ? null : (
           <PasswordField form={form} access={access} error={errors.password} onChange={change} />
         )}
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" variant="primary" busy={isBusy} busyLabel="Saving" isDisabled={!isDirty}>
-            Save
-          </Button>
-          {isDirty ? <span className="text-dense text-ink-2">Not saved yet</span> : null}
-        </div>
+        <SaveRow isDirty={isDirty} isBusy={isBusy} />
       </Form>
       <ConfirmDialog
         title="Close your shop to visitors?"

@@ -1,5 +1,4 @@
 import { labelFault, labelTexts } from "@selvedge/domain/sign-up/shop-label";
-import { Button } from "@selvedge/ui/actions/button";
 import { Card } from "@selvedge/ui/content/card";
 import { ErrorState } from "@selvedge/ui/feedback/error-state";
 import { Skeleton } from "@selvedge/ui/feedback/skeleton";
@@ -13,6 +12,7 @@ import { failureText, fieldTexts, loadError } from "../../data/failure-text.ts";
 import { type Addresses, addressesQuery } from "../../domain/addresses-query.ts";
 import { useShop } from "../../session/shop.ts";
 import { LeaveGuard } from "../../shell/leave-guard.tsx";
+import { SaveRow } from "../../shell/save-row.tsx";
 
 /** The shop's name and its address at the platform. */
 export function Component() {
@@ -97,18 +97,7 @@ function NameForm({ addresses: { own } }: { addresses: Addresses }) {
             error={errors.label ?? (fault ? labelTexts[fault] : undefined)}
           />
         ) : null}
-        <div>
-          <Button
-            type="submit"
-            variant="primary"
-            size="dense"
-            busy={isBusy}
-            busyLabel="Saving"
-            isDisabled={!isDirty || fault !== null}
-          >
-            Save
-          </Button>
-        </div>
+        <SaveRow isDirty={isDirty} isBusy={isBusy} isHeld={fault !== null} />
       </form>
       <LeaveGuard isDirty={isDirty && !isBusy} saveLabel="Save" onSave={save}>
         The name or the address is changed and not saved.
