@@ -1312,6 +1312,7 @@ export interface OrdersTable {
   on_terms: Generated<boolean>;
   billing_company_key: Generated<string>;
   agreed_ship_by: string | null;
+  freed_delivery_minor: Generated<number>;
 }
 
 export interface PageEditorsTable {

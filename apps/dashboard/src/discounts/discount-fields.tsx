@@ -50,6 +50,11 @@ export function DiscountFields({ editor, options, timeZone, isReadOnly }: Discou
         value={form.kind}
         onChange={(kind) => change({ kind: kind as DiscountForm["kind"] })}
       />
+      {form.kind === "free_shipping" ? (
+        <p className="text-dense text-ink-2">
+          The cheapest delivery costs shoppers nothing. You pay its price from your profit.
+        </p>
+      ) : null}
       <div className="grid gap-4 sm:grid-cols-3">
         {form.kind === "buy_get" ? (
           <>

@@ -78,7 +78,12 @@ export function OrderMoney({ order }: { order: Order }) {
           <>
             <Row term="VAT">{amount(backTaxMinor - money.vatMinor)}</Row>
             <Row term="Goods and printing">{amount(-money.costMinor)}</Row>
-            <Row term="Delivery, to the carrier">{amount(-money.deliveryNetMinor)}</Row>
+            <Row
+              term="Delivery, to the carrier"
+              note={money.freedDeliveryMinor ? "You pay it, as the code makes it free." : undefined}
+            >
+              {amount(-money.deliveryNetMinor - (money.freedDeliveryMinor ?? 0))}
+            </Row>
             <Row term="Your profit" isSum>
               <span className={profitMinor < 0 ? "text-danger" : "text-success"}>{amount(profitMinor)}</span>
             </Row>

@@ -131,6 +131,8 @@ export const merchantOrder = z.object({
     deliveryNetMinor: amountMinor,
     /** null for those who do not see what the shop earns. */
     costMinor: amountMinor.nullable(),
+    /** What the shop pays of the delivery without VAT, as its code makes it free. */
+    freedDeliveryMinor: amountMinor.nullable(),
     profitMinor: amountMinor.nullable(),
     paidWith: z.string(),
   }),

@@ -3,7 +3,7 @@
 // Sources: readings "Money", platform-core §3 (order, orderItem), print-on-demand "Price and VAT".
 import { flatDutyMinor, type ImportNotice, isSmallParcel } from "./customs.ts";
 import { sum } from "./round.ts";
-import { shippingParts } from "./shipping-parts.ts";
+import { netShipping } from "./shipping-parts.ts";
 import { type TaxTreatment, taxOfLine, vatInside } from "./vat.ts";
 import { type Destination, vatAreaOf } from "./vat-area.ts";
 
@@ -94,7 +94,7 @@ export function orderTotals(sale: Sale): OrderTotals {
     totalLine(taxOfLine(situation, line.vatRate), gross[index]!, discounts[index]!),
   );
   const dutyMinor = lines.some(({ treatment }) => treatment === "EXPORT_IOSS") ? flatDutyMinor(parcel) : 0;
-  const shippingTaxMinor = sum(shippingParts(lines, shippingIncTaxMinor).map(({ taxMinor }) => taxMinor));
+  const shippingTaxMinor = shippingIncTaxMinor - netShipping(lines, shippingIncTaxMinor);
   const goodsTaxMinor = sum(lines.map((line) => line.priceIncTaxMinor - line.priceMinor));
   return {
     lines,

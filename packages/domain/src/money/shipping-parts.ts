@@ -16,6 +16,10 @@ export interface ShippingPart {
   taxMinor: number;
 }
 
+/** Delivery without the VAT that it carries, in minor units; `lines` are those of the order. */
+export const netShipping = (lines: readonly Taxed[], shippingIncTaxMinor: number): number =>
+  shippingIncTaxMinor - sum(shippingParts(lines, shippingIncTaxMinor).map(({ taxMinor }) => taxMinor));
+
 /**
  * Delivery follows the goods: it is shared over the lines by what is paid for them, and each treatment's share carries
  * that treatment's VAT, rounded once. 3.99 on 43.20 standard and 14.40 zero-rated goods is 2.99 and 1.00 (worked

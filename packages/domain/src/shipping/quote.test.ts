@@ -22,7 +22,7 @@ test("a UK basket is offered both tracked services, cheapest first, with days th
   const price = { priceIncTaxMinor: 399, ...days };
   const quotes = quoteShipping(choice());
   expect(quotes[0]).toEqual({
-    ...{ code: "uk-48", name: "Royal Mail Tracked 48", carrier: "Royal Mail", ...price },
+    ...{ code: "uk-48", name: "Royal Mail Tracked 48", carrier: "Royal Mail", ...price, freedIncTaxMinor: 0 },
     shipments: [
       { factory: "telford", service: "uk-48", carrier: "Royal Mail", parcels: 1, weightGrams: 540, ...price },
     ],
@@ -115,7 +115,13 @@ test.each<[string, Partial<ShippingChoice>, number[]]>([
   ["by a code, anywhere", { isFreeByCode: true, goodsIncTaxMinor: 1, country: "US", lines: [tee] }, [0]],
   ["no threshold", { goodsIncTaxMinor: 999_999 }, [399, 495]],
 ])("free over a threshold: %s", (_, changes, expected) => {
-  expect(quoteShipping(choice(changes)).map(({ priceIncTaxMinor }) => priceIncTaxMinor)).toEqual(expected);
+  const quotes = quoteShipping(choice(changes));
+  expect(quotes.map(({ priceIncTaxMinor }) => priceIncTaxMinor)).toEqual(expected);
+  const paid = quoteShipping(choice({ ...changes, freeFrom: undefined, isFreeByCode: false }));
+  // What the shopper does not pay, the shop does.
+  expect(quotes.map((quote) => quote.priceIncTaxMinor + quote.freedIncTaxMinor)).toEqual(
+    paid.map(({ priceIncTaxMinor }) => priceIncTaxMinor),
+  );
 });
 
 test("the cheapest comes first whatever its speed, and what is free is free in each shipment", () => {

@@ -45,7 +45,10 @@ export interface ShippingQuote {
   code: string;
   name: string;
   carrier: string;
+  /** What the shopper pays. */
   priceIncTaxMinor: number;
+  /** What the shop pays instead, where its delivery is free. */
+  freedIncTaxMinor: number;
   /** Calendar days, "2026-11-25": of the first and the last parcel. */
   promisedFrom: string;
   promisedTo: string;
@@ -84,6 +87,7 @@ const isFree = ({ freeFrom, goodsIncTaxMinor, isFreeByCode }: ShippingChoice, zo
 const freed = (quote: ShippingQuote): ShippingQuote => ({
   ...quote,
   priceIncTaxMinor: 0,
+  freedIncTaxMinor: quote.priceIncTaxMinor,
   shipments: quote.shipments.map((shipment) => ({ ...shipment, priceIncTaxMinor: 0 })),
 });
 
@@ -128,6 +132,7 @@ function quoteOf(services: readonly ShippingService[], shipments: Shipment[]): S
       ),
       carrier: joined(({ carrier }) => carrier, " and "),
       priceIncTaxMinor: sum(shipments.map((shipment) => shipment.priceIncTaxMinor)),
+      freedIncTaxMinor: 0,
       promisedFrom: shipments.map(({ promisedFrom }) => promisedFrom).sort()[0]!,
       promisedTo: shipments
         .map(({ promisedTo }) => promisedTo)

@@ -154,7 +154,7 @@ describe("entering a code", () => {
 describe("an order with a code", () => {
   const ordersOf = (code: string) =>
     rows(
-      "select id, coupon, total_minor, discount_minor, tax_discount_minor from orders where coupon = $1 order by id",
+      "select id, coupon, total_minor, discount_minor, tax_discount_minor, freed_delivery_minor from orders where coupon = $1 order by id",
       [code],
     );
   const usesOf = async (code: string) =>
@@ -241,7 +241,9 @@ describe("an order with a code", () => {
     await joe.post(enter, { code: "ALLPOST" });
     const answer = await pay(joe, { cardToken: "" });
     expect(answer.json().data).toMatchObject({ state: "paid" });
-    expect(await ordersOf("ALLOFIT, ALLPOST")).toMatchObject([{ total_minor: 0 }]);
+    // The shop pays 3.99 for the parcel, without VAT.
+    expect(await ordersOf("ALLOFIT, ALLPOST")).toMatchObject([{ total_minor: 0, freed_delivery_minor: 332 }]);
+    expect(await ordersOf("LAST")).toMatchObject([{ freed_delivery_minor: 0 }]);
     const ann = await shopperIn(world, bramble, [tee, 1]);
     const unpaid = await ann.post(place, { ...(await order(ann)), cardToken: "" }, { "idempotency-key": newKey() });
     expect([unpaid.statusCode, Object.keys(unpaid.json().errors)]).toEqual([422, ["cardToken"]]);

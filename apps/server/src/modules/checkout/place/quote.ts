@@ -3,6 +3,7 @@ import { type PaidByCards, payWithCards } from "@selvedge/domain/gift-cards/pay-
 import { importNotices } from "@selvedge/domain/money/customs";
 import { toMajor } from "@selvedge/domain/money/money";
 import { type OrderTotals, orderTotals } from "@selvedge/domain/money/order-totals";
+import { netShipping } from "@selvedge/domain/money/shipping-parts";
 import type { Destination } from "@selvedge/domain/money/vat-area";
 import { promisedQuote } from "@selvedge/domain/shipping/delivery-promise";
 import { quoteShipping, type ShippingQuote } from "@selvedge/domain/shipping/quote";
@@ -24,6 +25,8 @@ export interface DerivedQuote {
   options: ShippingQuote[];
   chosen: ShippingQuote;
   totals: OrderTotals;
+  /** What the parcels of a free delivery cost the shop, without VAT. */
+  freedDeliveryMinor: number;
   hasPriceChanges: boolean;
   codes: DecidedCode[];
   giftCards: readonly BasketCard[];
@@ -77,6 +80,7 @@ export function deriveQuote(
   });
   return {
     ...{ lines, pieces, options, chosen, totals, giftCards },
+    freedDeliveryMinor: netShipping(totals.lines, chosen.freedIncTaxMinor),
     codes: codes.codes,
     payment: payWithCards(totals.totalMinor, giftCards, currency),
     hasPriceChanges: lines.some((line) => line.seen_price_inc_tax_minor !== line.unit_price_inc_tax_minor),

@@ -83,6 +83,7 @@ function columnsOf({ quote, request }: OpenOrder): Record<string, string | numbe
     shipping_minor: totals.shippingMinor,
     shipping_tax_minor: totals.shippingTaxMinor,
     duty_minor: totals.dutyMinor,
+    freed_delivery_minor: quote.freedDeliveryMinor,
     total_minor: totals.totalMinor,
     gift_card_minor: quote.payment.giftCardMinor,
     coupon: applied.map(({ code }) => code).join(", ") || null,

@@ -20,8 +20,8 @@ export interface SoldRow {
 
 /**
  * Pieces sold on some days of the shop's time zone, by day, product and blank variant, with what is left of their price after
- * refunds: a piece's own, and of a sum that went back for no piece its share. What was made still cost something, so every
- * piece that was sold counts. Orders are looked up day by day and
+ * refunds: a piece's own, and of a sum that went back for no piece its share. A delivery that the shop pays comes off `net` in
+ * the same way. What was made still cost something, so every piece that was sold counts. Orders are looked up day by day and
  * lines order by order (`offset 0`): how many a day has is beyond what the planner can know.
  */
 export async function soldLines(
@@ -34,17 +34,18 @@ export async function soldLines(
   const { rows } = await sql<SoldRow>`
     with dated as materialized (${datedDays(days, timeZone)}), sold as (
       select dated.on_day, i.product_id, max(i.name) as name, i.blank_sku, i.scene_hash,
-        sum(i.quantity)::int as quantity, sum(i.net - i.net_back - coalesce(i.net_share, 0))::bigint as net,
+        sum(i.quantity)::int as quantity, sum(i.net - i.net_back - coalesce(i.net_share, 0) - i.freed_share)::bigint as net,
         sum(i.gross - i.gross_back - coalesce(i.gross_share, 0))::bigint as gross
       from dated
-      cross join lateral (select o.id from orders o where o.division_id = ${divisionId}
+      cross join lateral (select o.id, o.freed_delivery_minor from orders o where o.division_id = ${divisionId}
         and o.paid_at >= dated.begins and o.paid_at < dated.ends and ${isSold} offset 0) o
       cross join lateral (
         select coalesce(sum(r.goods_minor), 0) as net, coalesce(sum(r.goods_minor + r.goods_tax_minor), 0) as gross
         from refunds r where r.division_id = ${divisionId} and r.order_id = o.id) r
       cross join lateral (
         select i.*, round((r.net - sum(i.net_back) over ()) * i.net / nullif(sum(i.net) over (), 0)) as net_share,
-          round((r.gross - sum(i.gross_back) over ()) * i.gross / nullif(sum(i.gross) over (), 0)) as gross_share
+          round((r.gross - sum(i.gross_back) over ()) * i.gross / nullif(sum(i.gross) over (), 0)) as gross_share,
+          round(o.freed_delivery_minor * coalesce(i.net / nullif(sum(i.net) over (), 0), 1.0 / count(*) over ())) as freed_share
         from (
           select i.product_id, i.name, i.blank_sku, i.scene_hash, i.quantity, i.price_minor - i.discount_minor as net,
             i.price_inc_tax_minor - i.discount_inc_tax_minor as gross, coalesce(b.net, 0) as net_back, coalesce(b.gross, 0) as gross_back

@@ -32,6 +32,16 @@ test("an order shows what was paid, what it cost and what is left", async () => 
   expect(data.history.map(({ text }: { text: string }) => text)).toEqual(["Payment received", "Order placed"]);
 });
 
+test("a delivery that the shop made free is paid from its profit, once it is known what it cost (decision 27)", async () => {
+  const placed = await order(2);
+  await world.platform.pools.backOffice.query(
+    "update orders set shipping_minor = 0, shipping_tax_minor = 0, total_minor = 4800, freed_delivery_minor = 333 where id = $1",
+    [placed.id],
+  );
+  const { money } = (await get(`orders/${placed.id}/`)).data;
+  expect(money).toMatchObject({ shippingMinor: 0, freedDeliveryMinor: 333, profitMinor: 4000 - 1960 - 333 });
+});
+
 test("before it has a label a print passes by picking and pretreatment, and a white tee pretreatment", async () => {
   const passedBy = async (sku: string) => {
     const placed = await order();

@@ -95,7 +95,7 @@ export async function showOrder(
       garments: items.flatMap((item) =>
         garmentsOf(platform, divisionId, { order, item, allLabels: labels, seesMoney }),
       ),
-      money: { ...paidFor(order), ...(seesMoney ? earnedWith(items, labels) : notShown) },
+      money: { ...paidFor(order), ...(seesMoney ? earnedWith(order, items, labels) : notShown) },
       refundable: money.order.paidMinor > 0 ? presentRefundable(platform, divisionId, money, { items }) : null,
       refunds: refunds.map((refund) => presentRefund(refund, creditNoteOf(divisionId, id))),
       differences: presentDifferences(changes, {
@@ -232,10 +232,10 @@ const paidFor = (order: OrderRow) => ({
   paidWith: order.payment_method,
 });
 
-const notShown = { costMinor: null, profitMinor: null };
+const notShown = { costMinor: null, freedDeliveryMinor: null, profitMinor: null };
 
-/** What was refunded before it was made costs nothing to make. */
-function earnedWith(items: readonly ItemRow[], labels: readonly LabelRow[]) {
+/** What was refunded before it was made costs nothing to make. A delivery that the shop made free is its own cost. */
+function earnedWith(order: OrderRow, items: readonly ItemRow[], labels: readonly LabelRow[]) {
   const lines = items.map((item) =>
     earnings({
       quantity: item.quantity - unmadeOf(item, labels),
@@ -246,5 +246,9 @@ function earnedWith(items: readonly ItemRow[], labels: readonly LabelRow[]) {
   );
   const sum = (pick: (line: { costMinor: number; profitMinor: number }) => number) =>
     lines.reduce((total, line) => total + pick(line), 0);
-  return { costMinor: sum((line) => line.costMinor), profitMinor: sum((line) => line.profitMinor) };
+  return {
+    costMinor: sum((line) => line.costMinor),
+    freedDeliveryMinor: order.freed_delivery_minor,
+    profitMinor: sum((line) => line.profitMinor) - order.freed_delivery_minor,
+  };
 }
