@@ -1,11 +1,14 @@
 import { opacityFor } from "./opacity.ts";
 import { type GarmentView, viewSizePx } from "./view.ts";
 
-/** The layers of one view: the text of its silhouette file, and addresses (or data addresses) of its two shading layers. */
+/**
+ * The layers of one view: the text of its silhouette file, and addresses (or data addresses) of its two shading layers. Those
+ * are left out where a renderer lays them over the picture itself.
+ */
 export interface MockupLayers {
   readonly silhouette: string;
-  readonly shadowHref: string;
-  readonly highlightHref: string;
+  readonly shadowHref?: string;
+  readonly highlightHref?: string;
 }
 
 export interface MockupOptions extends MockupLayers {
@@ -28,19 +31,23 @@ export function mockupSvg(
   { background, clipId = "print-area", ...layers }: MockupOptions,
 ): string {
   const opacity = opacityFor(view, hex);
-  const size = `width="${viewSizePx}" height="${viewSizePx}"`;
-  const ground = background === undefined ? "" : `<rect ${size} fill="${colour(background)}"/>`;
+  const ground = background === undefined ? "" : `<rect ${wholePicture} fill="${colour(background)}"/>`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${viewSizePx} ${viewSizePx}" ${size}>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${viewSizePx} ${viewSizePx}" ${wholePicture}>`,
     `<clipPath id="${name(clipId)}"><path d="${view.clip.d}" clip-rule="${view.clip.rule}"/></clipPath>`,
     ground,
     `<g fill="currentColor" color="${colour(hex)}">${silhouetteInner(layers.silhouette)}</g>`,
     `<g clip-path="url(#${clipId})">${designInner}</g>`,
-    `<image href="${address(layers.shadowHref)}" ${size} opacity="${opacity.shadow}"/>`,
-    `<image href="${address(layers.highlightHref)}" ${size} opacity="${opacity.highlight}"/>`,
+    shading(layers.shadowHref, opacity.shadow),
+    shading(layers.highlightHref, opacity.highlight),
     "</svg>",
   ].join("");
 }
+
+const wholePicture = `width="${viewSizePx}" height="${viewSizePx}"`;
+
+const shading = (href: string | undefined, opacity: number): string =>
+  href === undefined ? "" : `<image href="${address(href)}" ${wholePicture} opacity="${opacity}"/>`;
 
 /**
  * Wraps a design in millimetres so that it covers the view's print area.

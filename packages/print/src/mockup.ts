@@ -1,13 +1,14 @@
 import type { Scene, Side } from "@selvedge/design/scene";
 import { viewerImageWidthPx } from "@selvedge/domain/images/image-widths";
 import { mockupSvg } from "@selvedge/garments/mockup-svg";
+import { opacityFor } from "@selvedge/garments/opacity";
 import { type GarmentView, viewSizePx } from "@selvedge/garments/view";
 import sharp from "sharp";
 import { designOnView } from "./design-on-view.ts";
 import { enlargedView } from "./enlarged-view.ts";
+import { layersFor, shaded } from "./garment-layers.ts";
 import type { LoadAsset } from "./pictures/placed-pictures.ts";
-import { type Raster, rasterise, rawOptions } from "./pictures/raster.ts";
-import { viewLayers } from "./view-layers.ts";
+import { rasterise } from "./pictures/raster.ts";
 
 export interface MockupLook {
   /** Pictures are square; none is wider than 1920. Default 1200 alone. */
@@ -60,21 +61,29 @@ export async function renderMockups(
   if (!design.ok) return design;
   const markup =
     sizePx === viewSizePx ? design.markup : `<g transform="scale(${1 / enlarged.scale})">${design.markup}</g>`;
-  const layers = await viewLayers(view);
+  const layers = await layersFor(view, sizePx);
   const byHex = new Map<string, readonly MockupImage[]>();
   for (const hex of hexes) {
     const options = look.background === undefined ? {} : { background: look.background };
-    const svg = mockupSvg(view, hex, markup, { ...layers, ...options });
-    byHex.set(hex, await imagesOf(await rasterise(svg, sizePx, sizePx), look));
+    const svg = mockupSvg(view, hex, markup, { silhouette: layers.silhouette, ...options });
+    const garment = await rasterise(svg, sizePx, sizePx);
+    byHex.set(hex, await imagesOf(shaded(garment, layers, opacityFor(view, hex)), sizePx, look));
   }
   return { ok: true, byHex };
 }
 
-async function imagesOf(picture: Raster, { widthsPx = [viewSizePx], format = "webp", effort }: MockupLook) {
+async function imagesOf(
+  pixels: Buffer,
+  sizePx: number,
+  { widthsPx = [viewSizePx], format = "webp", effort }: MockupLook,
+) {
   const images: MockupImage[] = [];
   for (const requestedPx of widthsPx) {
-    const widthPx = Math.min(requestedPx, picture.widthPx);
-    const sized = sharp(picture.pixels, rawOptions(picture)).resize({ width: widthPx, kernel: "lanczos3" });
+    const widthPx = Math.min(requestedPx, sizePx);
+    const sized = sharp(pixels, { raw: { width: sizePx, height: sizePx, channels: 4 } }).resize({
+      width: widthPx,
+      kernel: "lanczos3",
+    });
     const encoded =
       format === "png"
         ? sized.png()
