@@ -8,12 +8,13 @@ import { RichTextField } from "@selvedge/ui/rich-text/rich-text-field";
 import { useLinkPicker } from "../links/use-link-picker.tsx";
 import { usePicturePicker } from "../pictures/use-picture-picker.tsx";
 import { useMay, useSession } from "../session/shop.ts";
+import { ChangedNotice } from "../shell/changed-notice.tsx";
 import { LeaveGuard } from "../shell/leave-guard.tsx";
 import { AddressField } from "./address-field.tsx";
 import type { Blog, Post } from "./blog-query.ts";
-import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { PostActions } from "./post-actions.tsx";
+import { fieldWords } from "./post-form.ts";
 import { PostState } from "./post-state.tsx";
 import { PublishingCard } from "./publishing-card.tsx";
 import { SearchPreview } from "./search-preview.tsx";
@@ -44,7 +45,15 @@ export function PostPage({ post, blog }: { post: Post | null; blog: Blog }) {
       <LeaveGuard isDirty={editor.isDirty} saveLabel={editor.saveLabel} onSave={conflict ? null : editor.save}>
         {post ? `“${post.title}” is changed and not saved.` : "This post is not saved."}
       </LeaveGuard>
-      {conflict && post ? <ChangedElsewhere post={post} conflict={conflict} /> : null}
+      {conflict && post ? (
+        <ChangedNotice
+          what="This post"
+          changed={conflict.fields.map((name) => fieldWords[name])}
+          otherHref={`/blog/${post.id}`}
+          onTheirs={conflict.acceptTheirs}
+          onMine={conflict.keepMine}
+        />
+      ) : null}
       {editor.isRestored && !conflict ? (
         <div className="mb-4">
           <Notice

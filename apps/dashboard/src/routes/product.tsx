@@ -13,9 +13,9 @@ import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import type { Mockups, Product } from "../data/reply.ts";
 import { ApprovalCard } from "../products/approval-card.tsx";
-import { ChangedElsewhere } from "../products/changed-elsewhere.tsx";
 import { useDesignOf } from "../products/design-of.ts";
 import { DesignProblems, useDesignProblems } from "../products/design-problems.tsx";
+import { fieldWords } from "../products/field-words.ts";
 import { countWords, ProductActions } from "../products/list/product-actions.tsx";
 import { ProductState } from "../products/list/product-state.tsx";
 import { publishesOf } from "../products/main-step.ts";
@@ -31,6 +31,7 @@ import { type ProductEditor, useProductEditor } from "../products/use-product-ed
 import { VariantsCard } from "../products/variants-card.tsx";
 import { isForSale } from "../products/where-it-shows.tsx";
 import { useShop } from "../session/shop.ts";
+import { ChangedNotice } from "../shell/changed-notice.tsx";
 import { LeaveGuard } from "../shell/leave-guard.tsx";
 
 /** One product: at the left what shoppers see, at the right what it earns. */
@@ -152,7 +153,16 @@ interface NoticesProps {
 
 function Notices({ product, editor, missing }: NoticesProps) {
   const { design } = editor.errors;
-  if (editor.conflict) return <ChangedElsewhere product={product} conflict={editor.conflict} />;
+  if (editor.conflict)
+    return (
+      <ChangedNotice
+        what="This product"
+        changed={editor.conflict.fields.map((name) => fieldWords[name])}
+        otherHref={`/products/${product.id}`}
+        onTheirs={editor.conflict.acceptTheirs}
+        onMine={editor.conflict.keepMine}
+      />
+    );
   if (design)
     return (
       <div className="mb-4">
