@@ -1,16 +1,12 @@
 import { copyBlocks } from "@selvedge/builder/clipboard/copied-blocks";
 import type { PageSession } from "@selvedge/builder/session/page-session";
 import type { Uid } from "@selvedge/pages/doc";
-import { Button } from "@selvedge/ui/actions/button";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
-import { TextField } from "@selvedge/ui/fields/text-field";
-import { Dialog } from "@selvedge/ui/overlays/dialog";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Form } from "react-aria-components/Form";
 import { api } from "../../data/api.ts";
-import { failureText } from "../../data/failure-text.ts";
 import { useShop } from "../../session/shop.ts";
+import { SectionNameDialog } from "./section-name-dialog.tsx";
 import { sectionsQuery } from "./sections-query.ts";
 
 interface KeepSectionProps {
@@ -24,10 +20,9 @@ interface KeepSectionProps {
 export function KeepSection({ session, uids, name, onClose }: KeepSectionProps) {
   const { id: division } = useShop();
   const queries = useQueryClient();
-  const [typed, setTyped] = useState(name);
   const [uuid] = useState(() => crypto.randomUUID());
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
+    mutationFn: (typed: string) =>
       api("POST /divisions/{division}/sections/", {
         params: { division },
         body: {
@@ -36,7 +31,7 @@ export function KeepSection({ session, uids, name, onClose }: KeepSectionProps) 
           blocks: [...copyBlocks(session.doc(), uids, division).blocks] as Record<string, unknown>[],
         },
       }),
-    onSuccess: async () => {
+    onSuccess: async (_, typed) => {
       await queries.invalidateQueries({ queryKey: sectionsQuery(division).queryKey });
       showSnackbar({
         code: "section kept",
@@ -46,39 +41,16 @@ export function KeepSection({ session, uids, name, onClose }: KeepSectionProps) 
     },
   });
   return (
-    <Dialog
-      isOpen
+    <SectionNameDialog
       title="Keep as a section"
-      onClose={onClose}
+      name={name}
+      hint="It is offered on every page of your shop."
+      saveLabel="Keep it"
+      savingLabel="Keeping"
       isBusy={isPending}
-      actions={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form="keep-section" busy={isPending} busyLabel="Keeping">
-            Keep it
-          </Button>
-        </>
-      }
-    >
-      <Form
-        id="keep-section"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (typed.trim() !== "") mutate();
-        }}
-      >
-        <TextField
-          autoFocus
-          isRequired
-          label="Name"
-          countTo={60}
-          maxLength={60}
-          hint="It is offered on every page of your shop."
-          value={typed}
-          onChange={setTyped}
-          {...(error && { error: failureText(error), isInvalid: true })}
-        />
-      </Form>
-    </Dialog>
+      error={error}
+      onSave={mutate}
+      onClose={onClose}
+    />
   );
 }
