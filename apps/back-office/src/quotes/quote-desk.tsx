@@ -1,17 +1,14 @@
-import { ApiFailure } from "@selvedge/api-client/client";
 import { findBlank } from "@selvedge/garments/blanks/blanks";
 import { TextLink } from "@selvedge/ui/actions/text-link";
 import { Card } from "@selvedge/ui/content/card";
-import { EmptyState } from "@selvedge/ui/feedback/empty-state";
-import { ErrorState } from "@selvedge/ui/feedback/error-state";
-import { SkeletonLines } from "@selvedge/ui/feedback/skeleton";
 import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
 import { DateText } from "@selvedge/ui/words/date-text";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, FilePenLine } from "lucide-react";
+import { FilePenLine } from "lucide-react";
 import { loadError } from "../data/failure-text.ts";
 import type { DeskQuote } from "../data/reply.ts";
 import { useChange } from "../data/use-change.ts";
+import { BackToList, ChosenMissing } from "../lists/chosen-page.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { ArtCard } from "./art-card.tsx";
 import { quoteQuery } from "./quotes-query.ts";
@@ -22,26 +19,12 @@ import { StyleCard } from "./style-card.tsx";
 export function QuoteDesk({ id, listSearch }: { id: number; listSearch: string }) {
   const { data, error, refetch } = useQuery(quoteQuery(id));
   const failure = loadError("This quote did not load.", error, () => void refetch());
-  const back = (
-    <TextLink href={`/quotes${listSearch}`} className="inline-flex items-center gap-1 text-dense lg:hidden">
-      <ArrowLeft aria-hidden size={14} />
-      All quotes
-    </TextLink>
-  );
+  const back = <BackToList href={`/quotes${listSearch}`}>All quotes</BackToList>;
   if (!data)
     return (
-      <div className="flex flex-col gap-4 p-4 md:p-6">
-        {back}
-        {!failure ? (
-          <SkeletonLines lines={8} />
-        ) : error instanceof ApiFailure && error.status === 404 ? (
-          <EmptyState icon={FilePenLine} title="No quote is here">
-            This order does not exist, or was never a quote.
-          </EmptyState>
-        ) : (
-          <ErrorState {...failure} />
-        )}
-      </div>
+      <ChosenMissing back={back} error={error} failure={failure} icon={FilePenLine} title="No quote is here">
+        This order does not exist, or was never a quote.
+      </ChosenMissing>
     );
   return (
     <div className="grid min-w-0 content-start gap-4 p-4 md:p-6 min-[1400px]:grid-cols-[minmax(0,1fr)_20rem]">

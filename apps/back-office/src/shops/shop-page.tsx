@@ -1,17 +1,13 @@
-import { ApiFailure } from "@selvedge/api-client/client";
 import { Button } from "@selvedge/ui/actions/button";
 import { LinkButton } from "@selvedge/ui/actions/link-button";
-import { TextLink } from "@selvedge/ui/actions/text-link";
-import { EmptyState } from "@selvedge/ui/feedback/empty-state";
-import { ErrorState } from "@selvedge/ui/feedback/error-state";
 import { Notice } from "@selvedge/ui/feedback/notice";
-import { SkeletonLines } from "@selvedge/ui/feedback/skeleton";
 import { DateText } from "@selvedge/ui/words/date-text";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Eye, Store } from "lucide-react";
+import { Eye, Store } from "lucide-react";
 import { useState } from "react";
 import { loadError } from "../data/failure-text.ts";
 import type { ShopDetail } from "../data/reply.ts";
+import { BackToList, ChosenMissing } from "../lists/chosen-page.tsx";
 import { useMay } from "../session/person.ts";
 import { PagesCard } from "./pages-card.tsx";
 import { ReviewDialog, type ReviewStep } from "./review-dialog.tsx";
@@ -23,30 +19,12 @@ import { SideColumn } from "./side-column.tsx";
 export function ShopPage({ id, listSearch }: { id: number; listSearch: string }) {
   const { data, error, refetch } = useQuery(shopQuery(id));
   const failure = loadError("This shop did not load.", error, () => void refetch());
-  const back = (
-    <TextLink href={`/shops${listSearch}`} className="inline-flex items-center gap-1 text-dense lg:hidden">
-      <ArrowLeft aria-hidden size={14} />
-      All shops
-    </TextLink>
-  );
-  if (failure && !data)
-    return (
-      <div className="flex flex-col gap-4 p-4 md:p-6">
-        {back}
-        {error instanceof ApiFailure && error.status === 404 ? (
-          <EmptyState icon={Store} title="No shop is here">
-            This shop does not exist, or the address has a mistake.
-          </EmptyState>
-        ) : (
-          <ErrorState {...failure} />
-        )}
-      </div>
-    );
+  const back = <BackToList href={`/shops${listSearch}`}>All shops</BackToList>;
   if (!data)
     return (
-      <div className="p-6">
-        <SkeletonLines lines={8} />
-      </div>
+      <ChosenMissing back={back} error={error} failure={failure} icon={Store} title="No shop is here">
+        This shop does not exist, or the address has a mistake.
+      </ChosenMissing>
     );
   return (
     <div className="grid min-w-0 content-start gap-4 p-4 md:p-6 2xl:grid-cols-[minmax(0,1fr)_20rem]">

@@ -1,17 +1,14 @@
-import { ApiFailure } from "@selvedge/api-client/client";
 import { Button } from "@selvedge/ui/actions/button";
 import { TextLink } from "@selvedge/ui/actions/text-link";
 import { Avatar } from "@selvedge/ui/content/avatar";
-import { EmptyState } from "@selvedge/ui/feedback/empty-state";
-import { ErrorState } from "@selvedge/ui/feedback/error-state";
-import { SkeletonLines } from "@selvedge/ui/feedback/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Bell, BellOff, CircleUserRound } from "lucide-react";
+import { Bell, BellOff, CircleUserRound } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "../data/api.ts";
 import { loadError } from "../data/failure-text.ts";
 import type { StaffProfile } from "../data/reply.ts";
+import { BackToList, ChosenMissing } from "../lists/chosen-page.tsx";
 import { useMay } from "../session/person.ts";
 import { AccessDialog } from "./access-dialog.tsx";
 import { PermissionsCard } from "./permissions-card.tsx";
@@ -27,30 +24,12 @@ import { useStaffChange } from "./use-staff-change.ts";
 export function Profile({ id, listSearch }: { id: number; listSearch: string }) {
   const { data, error, refetch } = useQuery(profileQuery(id));
   const failure = loadError("This person did not load.", error, () => void refetch());
-  const back = (
-    <TextLink href={`/staff${listSearch}`} className="inline-flex items-center gap-1 text-dense lg:hidden">
-      <ArrowLeft aria-hidden size={14} />
-      All staff
-    </TextLink>
-  );
-  if (failure && !data)
-    return (
-      <div className="flex flex-col gap-4 p-4 md:p-6">
-        {back}
-        {error instanceof ApiFailure && error.status === 404 ? (
-          <EmptyState icon={CircleUserRound} title="Nobody is here">
-            This person does not exist, or the address has a mistake.
-          </EmptyState>
-        ) : (
-          <ErrorState {...failure} />
-        )}
-      </div>
-    );
+  const back = <BackToList href={`/staff${listSearch}`}>All staff</BackToList>;
   if (!data)
     return (
-      <div className="p-6">
-        <SkeletonLines lines={8} />
-      </div>
+      <ChosenMissing back={back} error={error} failure={failure} icon={CircleUserRound} title="Nobody is here">
+        This person does not exist, or the address has a mistake.
+      </ChosenMissing>
     );
   return (
     <div className="grid min-w-0 content-start gap-6 p-4 md:p-6 min-[88rem]:grid-cols-[minmax(0,1fr)_16rem]">
