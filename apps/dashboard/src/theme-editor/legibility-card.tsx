@@ -13,12 +13,14 @@ interface LegibilityCardProps {
   session: ThemeSession;
   /** Rings the places on the page; null takes the rings away. */
   onRing: (pair: HardToRead | null) => void;
+  /** Brings the next of those places into sight. */
+  onShow: () => void;
   /** How many places the page has found. */
   places: number | null;
 }
 
 /** The text that is hardest to read, on its real ground, with the nearest colour that is not. */
-export function LegibilityCard({ found, tokens, session, onRing, places }: LegibilityCardProps) {
+export function LegibilityCard({ found, tokens, session, onRing, onShow, places }: LegibilityCardProps) {
   const [worst] = found;
   const code = worst?.code;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pair is another where its code is
@@ -45,7 +47,7 @@ export function LegibilityCard({ found, tokens, session, onRing, places }: Legib
           <p>
             <strong className="font-semibold">{name}</strong> on “{below}” reads {ratio.toFixed(1)} : 1. It takes{" "}
             {needed} : 1.
-            {places ? ` You see it in ${places === 1 ? "1 place" : `${places} places`} on this page.` : ""}
+            {places ? ` ${placesWords(places)}` : ""}
           </p>
         </div>
       </div>
@@ -58,18 +60,27 @@ export function LegibilityCard({ found, tokens, session, onRing, places }: Legib
         </Button>
       </div>
       <div className="flex items-center justify-between gap-3">
-        <span>Every place changes together.</span>
-        <button
-          type="button"
-          className="min-h-6 font-medium underline underline-offset-2"
-          onClick={() => session.keep([worst.code])}
-        >
-          Keep mine
-        </button>
+        {places ? <Quiet onPress={onShow}>{places === 1 ? "Show it" : "Show them"}</Quiet> : <span />}
+        <Quiet onPress={() => session.keep([worst.code])}>Keep mine</Quiet>
       </div>
     </section>
   );
 }
+
+const placesWords = (places: number): string =>
+  places === 1
+    ? "You see it in 1 place on this page."
+    : `You see it in ${places} places on this page, which change together.`;
+
+const Quiet = ({ onPress, children }: { onPress: () => void; children: string }) => (
+  <button
+    type="button"
+    className="min-h-6 shrink-0 font-medium underline underline-offset-2 max-md:min-h-11"
+    onClick={onPress}
+  >
+    {children}
+  </button>
+);
 
 const Sample = ({ colour, ground }: { colour: string; ground: string }) => (
   <span

@@ -62,6 +62,7 @@ export function useShownPage({ session, fonts, preview, pages }: Shown, read: (m
     },
     [send, session],
   );
+  const showRing = useCallback(() => send({ t: "toRing" }), [send]);
   // By the session itself, so that the page has a change before the settings are rendered with it.
   useEffect(() => {
     worn.current = null;
@@ -76,7 +77,7 @@ export function useShownPage({ session, fonts, preview, pages }: Shown, read: (m
     };
   }, []);
   const place = useCallback(() => scrolled.current, []);
-  return { frame, pages, at, goTo, ring, places, base, path, follow, place };
+  return { frame, pages, at, goTo, ring, showRing, places, base, path, follow, place };
 }
 
 function tokensNow(session: ThemeSession): Tokens {

@@ -9,6 +9,8 @@ interface Asked {
 /** More rings than this hide the page. */
 const most = 40;
 const layerName = "selvedge-rings";
+/** On the ring that was brought into sight last. */
+const soughtMark = "data-sought";
 
 /** Rings those texts and says how many there are; takes the rings away with null. */
 export function ringTexts(asked: Asked | null): number {
@@ -28,8 +30,17 @@ export function ringTexts(asked: Asked | null): number {
   });
   for (const element of found.slice(0, most)) layer.append(ringAround(element));
   document.body.append(layer);
-  found[0]?.scrollIntoView({ block: "center" });
   return found.length;
+}
+
+/** Brings the first ring into sight, and after the last one the first again; the page stays where it is until it is asked for. */
+export function toNextRing(): void {
+  const rings = [...(document.querySelector(layerName)?.children ?? [])];
+  const at = rings.findIndex((ring) => ring.hasAttribute(soughtMark));
+  rings[at]?.removeAttribute(soughtMark);
+  const next = rings[at + 1] ?? rings[0];
+  next?.setAttribute(soughtMark, "");
+  next?.scrollIntoView({ block: "center" });
 }
 
 /** Letters of its own, or a drawn icon. */

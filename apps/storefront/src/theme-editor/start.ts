@@ -5,7 +5,7 @@ import { dashboardMessage } from "@selvedge/builder/protocol/from-dashboard";
 import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
 import { protocolVersion } from "@selvedge/builder/protocol/shapes";
 import { leadScroll } from "./lead-scroll.ts";
-import { ringTexts } from "./ring-texts.ts";
+import { ringTexts, toNextRing } from "./ring-texts.ts";
 import { skipOffScreen } from "./skip-off-screen.ts";
 import { wearing } from "./wearing.ts";
 
@@ -38,6 +38,7 @@ function connect(port: Port): void {
     if (message.t === "menus") void import("./show-menus.tsx").then(({ showMenus }) => showMenus(message));
     if (message.t === "scrollTo") lead(message.to);
     if (message.t === "ring") channel.send({ t: "ringed", count: ringTexts(message.what) });
+    if (message.t === "toRing") toNextRing();
   });
   for (const kind of ["click", "submit"]) addEventListener(kind, (event) => event.preventDefault(), true);
   addEventListener("keydown", ({ key, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta }) => {

@@ -62,6 +62,8 @@ export const dashboardMessage = z.discriminatedUnion("t", [
     t: z.literal("ring"),
     what: z.nullable(z.object({ text: text(20), ground: text(20), label: text(100) })),
   }),
+  /** Brings what is ringed into sight: the first of it, and each time after that the one below. */
+  z.object({ t: z.literal("toRing") }),
   /**
    * What is selected, the last one with its buttons: `columns` of twelve, or null where its width cannot be changed; `path` is it
    * and what is around it, the innermost first.

@@ -25,6 +25,7 @@ const ofDashboard: Record<DashboardMessage["t"], DashboardMessage> = {
   },
   plugin: { t: "plugin", notice: null, offer: { title: "Letters", text: "", buttonText: "Join" }, step: "asks" },
   ring: { t: "ring", what: { text: "#d9825f", ground: "#f5f6f4", label: "Second colour" } },
+  toRing: { t: "toRing" },
   select: {
     ...{ t: "select", uids: ["a"], reveal: true, columns: 5 },
     ...{ path: [{ uid: "a", title: "Text" }], acts: ["up", "remove"] },

@@ -59,7 +59,12 @@ export function KeysPane({ keys, tokens, found, session, state, page, list, onDi
             </Notice>
           </div>
         ) : null}
-        <LegibilityCard {...{ found, tokens, session }} onRing={page.ring} places={page.places} />
+        <LegibilityCard
+          {...{ found, tokens, session }}
+          onRing={page.ring}
+          onShow={page.showRing}
+          places={page.places}
+        />
         {groups.length === 0 ? (
           <p className="p-4 text-dense text-ink-2">
             {isOnlyChanged ? "Nothing is changed here. Everything is as the theme came." : "No setting is called that."}
