@@ -34,12 +34,15 @@ export function ThemeCard({ theme, isWorn, isDraft, src, busy, onLook, onUse }: 
         <div className="flex flex-col gap-0.5">
           <div className="flex min-h-[22px] items-center justify-between gap-2">
             <h2 className="text-body font-semibold">{title}</h2>
-            {isWorn ? (
-              <StatusBadge tone="success">In your shop</StatusBadge>
-            ) : isDraft ? (
-              <StatusBadge tone="warning" shape="ring">
-                Draft
-              </StatusBadge>
+            {isWorn || isDraft ? (
+              <span className="flex flex-wrap justify-end gap-1">
+                {isDraft ? (
+                  <StatusBadge tone="warning" shape="ring">
+                    Draft
+                  </StatusBadge>
+                ) : null}
+                {isWorn ? <StatusBadge tone="success">In your shop</StatusBadge> : null}
+              </span>
             ) : (
               <Colours colours={colours} />
             )}
