@@ -36,19 +36,24 @@ export function Menu({ label, actions, trigger, placement = "bottom end" }: Menu
   return (
     <MenuTrigger>
       {trigger}
-      <Popover offset={4} placement={placement} className={cx(popoverSurface, "min-w-50")}>
-        <MenuList label={label} actions={actions} />
+      <Popover offset={4} placement={placement} className={cx(popoverSurface, "flex min-w-50 flex-col")}>
+        <MenuList label={label} actions={actions} fills />
       </Popover>
     </MenuTrigger>
   );
 }
 
+interface MenuListProps extends Pick<MenuProps, "label" | "actions"> {
+  /** It is as high as there is room around its button, and scrolls only where there is less than it needs. */
+  fills?: boolean;
+}
+
 /** The list itself, for a menu that is already in a panel. */
-export function MenuList({ label, actions }: Pick<MenuProps, "label" | "actions">) {
+export function MenuList({ label, actions, fills = false }: MenuListProps) {
   const safe = actions.filter((action) => !action.danger);
   const harmful = actions.filter((action) => action.danger);
   return (
-    <AriaMenu aria-label={label} className="max-h-96 overflow-auto p-1.5 outline-none">
+    <AriaMenu aria-label={label} className={cx("overflow-auto p-1.5 outline-none", fills ? "min-h-0" : "max-h-96")}>
       {safe.map(row)}
       {safe.length > 0 && harmful.length > 0 ? <Separator className="my-1.5 -mx-1.5 border-line border-t" /> : null}
       {harmful.map(row)}
