@@ -41,7 +41,11 @@ export function PageHeader({ title, crumbs, badges, note, actions, documentTitle
           </div>
           {note ? <p className="text-body text-ink-2">{note}</p> : null}
         </div>
-        {actions ? <div className="flex flex-wrap items-center gap-2 max-sm:has-[>form]:w-full">{actions}</div> : null}
+        {actions ? (
+          <div className="flex flex-wrap items-center gap-2 max-sm:has-[>form,input[type=search]]:w-full">
+            {actions}
+          </div>
+        ) : null}
       </div>
     </header>
   );

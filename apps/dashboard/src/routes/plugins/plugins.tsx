@@ -52,7 +52,7 @@ export function Component() {
         note="What your shop asks its visitors, and which services count its visits and sales."
         actions={
           <SearchBox
-            className="w-64 max-w-full"
+            className="w-64 max-md:w-full"
             label="Find a plugin"
             placeholder="Find a plugin"
             value={values.q}
