@@ -207,6 +207,14 @@ test("P2.12 what shoppers see of the offer and the notice is shown beside their 
   await page.goto(`${world.origins.main}/dashboard/plugins/cookie-policy`);
   await page.getByRole("textbox", { name: "Words" }).fill("Crumbs for breakfast?");
   await seen.locator(".cookie-notice", { hasText: "Crumbs for breakfast?" }).waitFor();
+  // What is refused is said at its field, and not a second time at the foot.
+  await page.goto(`${world.origins.main}/dashboard/plugins/marketing`);
+  const label = page.getByLabel("Conversion label");
+  await label.fill("too short");
+  await save.press("Enter");
+  await page.getByText(/^Invalid conversion label/).waitFor();
+  expect(await label.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await page.getByText(/^Invalid conversion label/).count()).toBe(1);
 });
 
 test("S3.94 S3.95 a sale is told once, on the first visit to its receipt, and to whom the visitor agreed alone", async () => {

@@ -20,11 +20,11 @@ export function useSaving(code: string, onStale: () => Promise<unknown> | undefi
     } catch (error) {
       const refused = fieldTexts(error);
       setErrors(refused);
+      const say = () => showSnackbar({ code: `${code} failed`, tone: "failed", text: failureText(error) });
       if (error instanceof ApiFailure && error.status === 412) await onStale();
-      else {
-        showSnackbar({ code: `${code} failed`, tone: "failed", text: failureText(error) });
-        focusRefused();
-      }
+      // A field says itself what is wrong with it.
+      else if (Object.keys(refused).length > 0) focusRefused(say);
+      else say();
       return false;
     } finally {
       setBusy(false);
