@@ -2,6 +2,7 @@ import type { Bound } from "@selvedge/db/bound";
 import { readDivision } from "@selvedge/db/read-division";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { type TemplateName, templateNames } from "@selvedge/domain/templates/template-names";
+import { usualTemplate } from "@selvedge/pages/templates/templates";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import { sql } from "kysely";
 import type { Platform } from "../../../../platform.ts";
@@ -25,7 +26,8 @@ export async function readTemplates({ pools }: Platform, divisionId: DivisionId)
     const isPublished = row?.published != null && row.published.published !== false;
     return {
       ...{ template, id: row ? Number(row.id) : null, isPublished },
-      edited: row ? isEdited(row.draft, row.published) : false,
+      // Visitors see the usual one until one is published.
+      edited: row ? isEdited(row.draft, isPublished ? row.published : usualTemplate(template)) : false,
       updatedAt: row?.updatedAt.toISOString() ?? null,
       editedBy: row?.editedBy ?? null,
       scheduledFor: row?.scheduledFor?.toISOString() ?? null,

@@ -68,7 +68,7 @@ describe("the templates of a shop", () => {
     expect((await listed()).map(({ template }) => template)).toEqual(["header", "footer", "product", "collection"]);
     const [one, other] = await Promise.all([open("header"), open("header")]);
     expect(one).toMatchObject({ id: other.id, template: "header", blocks: [{ type: "shopHeader" }] });
-    expect((await listed())[0]).toMatchObject({ id: one.id, isPublished: false, edited: true });
+    expect((await listed())[0]).toMatchObject({ id: one.id, isPublished: false, edited: false });
     expect((await fixture.ada.get(pages)).json().data.map(({ id }: { id: number }) => id)).not.toContain(one.id);
     expect((await fixture.ada.send("POST", `${templates}basket/`, {})).statusCode).toBe(404);
   });
@@ -130,6 +130,9 @@ describe("the templates of a shop", () => {
     await expect.poll(() => visit("/search/")).toContain("<p>Bramble</p>");
     const reset = (await fixture.ada.send("DELETE", `${templates}header/`)).json().data;
     expect(reset).toMatchObject({ id: header.id, liveVersion: null, blocks: [{ type: "shopHeader" }] });
+    expect((await listed())[0]).toMatchObject({ isPublished: false, edited: false });
+    await save(await open("header"), [word("Bramble, drafted")]);
+    expect((await listed())[0]).toMatchObject({ isPublished: false, edited: true });
     await expect.poll(() => visit("/search/")).not.toContain("<p>Bramble</p>");
     const versions = (await fixture.ada.get(`${pages}${header.id}/versions/`)).json().data as { version: number }[];
     await fixture.ada.send("POST", `${pages}${header.id}/versions/${versions[0]!.version}/restore/`, {});
