@@ -35,6 +35,11 @@ const addresses = z.object({
   former: z.array(z.object({ host: z.string(), until: instant.nullable() })),
 });
 
+const renamed = addresses.extend({
+  /** Pages that visitors read or find by the name before, in the order of their own names; nobody's words are changed. */
+  pagesWithFormerName: z.array(z.object({ id: z.int(), name: z.string() })),
+});
+
 const errors = ["notFound", "permissionDenied"] as const;
 
 export const domainCalls = {
@@ -103,7 +108,7 @@ export const domainCalls = {
     permission: "shop.edit",
     params: divisionParams,
     body: z.strictObject({ name: z.string().trim().max(200), label: z.string().trim().max(100) }),
-    reply: dataOf(addresses),
+    reply: dataOf(renamed),
     errors: [...errors, "validation", "tooManyTries"],
   }),
 };

@@ -10,6 +10,7 @@ import { type FormEvent, useState } from "react";
 import { api } from "../../data/api.ts";
 import { failureText, fieldTexts, loadError } from "../../data/failure-text.ts";
 import { type Addresses, addressesQuery } from "../../domain/addresses-query.ts";
+import { type FormerName, FormerNameNotice } from "../../domain/former-name-notice.tsx";
 import { useShop } from "../../session/shop.ts";
 import { LeaveGuard } from "../../shell/leave-guard.tsx";
 import { SaveRow } from "../../shell/save-row.tsx";
@@ -40,6 +41,7 @@ function NameForm({ addresses: { own } }: { addresses: Addresses }) {
   const [label, setLabel] = useState(own.label);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
+  const [former, setFormer] = useState<FormerName | null>(null);
   const isDirty = name !== shop.name || label !== own.label;
   const fault = label !== own.label ? labelFault(label.toLowerCase()) : null;
   const rest = own.host.slice(own.label.length);
@@ -54,7 +56,11 @@ function NameForm({ addresses: { own } }: { addresses: Addresses }) {
     setBusy(true);
     setErrors({});
     try {
-      await api("PUT /divisions/{division}/name/", { params: { division: shop.id }, body: { name, label } });
+      const { data } = await api("PUT /divisions/{division}/name/", {
+        params: { division: shop.id },
+        body: { name, label },
+      });
+      setFormer({ name: shop.name, pages: data.pagesWithFormerName });
       setLabel(label.toLowerCase());
       // The name and the address stand everywhere in the dashboard.
       await Promise.all([
@@ -98,6 +104,7 @@ function NameForm({ addresses: { own } }: { addresses: Addresses }) {
           />
         ) : null}
         <SaveRow isDirty={isDirty} isBusy={isBusy} isHeld={fault !== null} />
+        {former ? <FormerNameNotice {...former} /> : null}
       </form>
       <LeaveGuard isDirty={isDirty && !isBusy} saveLabel="Save" onSave={save}>
         The name or the address is changed and not saved.

@@ -264,16 +264,24 @@ describe("a shop's name and address", () => {
   const rename = (name: string, label: string) => fixture.ada.send("PUT", `${fixture.base}/name/`, { name, label });
 
   test("change together; visitors of the former address are led on", async () => {
-    const named = JSON.stringify({ logo: { text: "Bramble" }, company: { name: "Bramble" } });
+    const settings = JSON.stringify({ logo: { text: "Bramble" }, company: { name: "Bramble" } });
     await world.database.pools.backOffice.query(
       "insert into shop_settings (division_id, settings) values ($1, $2) on conflict (division_id) do update set settings = $2",
-      [fixture.bramble.divisionId, named],
+      [fixture.bramble.divisionId, settings],
+    );
+    const said = (html: string) => JSON.stringify({ blocks: [{ uid: "a", type: "textBlock", properties: { html } }] });
+    await world.database.pools.backOffice.query(
+      `insert into pages (division_id, url, name, draft) values ($1, '/old/', 'Old', $2), ($1, '/new/', 'New', $3),
+        ($1, '/none/', 'None', $4)`,
+      [fixture.bramble.divisionId, said("<p>At Bramble</p>"), said("<p>Bramble &amp; Sons</p>"), said("<p>Tees</p>")],
     );
     const answer = await rename("Bramble & Sons", "bramble-sons");
     expect(answer.json().data).toMatchObject({
       own: { label: "bramble-sons" },
       former: [{ host: expect.stringMatching(/^bramble\./) }],
     });
+    const named = (answer.json().data.pagesWithFormerName as { name: string }[]).map((each) => each.name);
+    expect(named.filter((each) => ["Old", "New", "None"].includes(each))).toEqual(["Old"]);
     await expect
       .poll(async () => (await page("bramble.localhost", "/collections/")).headers.location)
       .toMatch(/^http:\/\/bramble-sons\.localhost(:\d+)?\/collections\/$/);

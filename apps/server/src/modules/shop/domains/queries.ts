@@ -2,6 +2,7 @@ import type { Bound } from "@selvedge/db/bound";
 import type { Pools } from "@selvedge/db/pools";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { DomainRecord } from "@selvedge/domain/shops/own-domains/domain-records";
+import { escapeHtml } from "@selvedge/domain/text";
 import { sql } from "kysely";
 
 const columns = [
@@ -64,3 +65,25 @@ export const ownersOf = (db: Bound, divisionId: DivisionId) =>
     .select(["a.id", "a.email"])
     .orderBy("m.id")
     .execute();
+
+export interface NamedPage {
+  id: number;
+  name: string;
+}
+
+/** A shop's pages in which visitors find its name before, and not as a part of the present one. */
+export async function pagesSaying(
+  db: Bound,
+  divisionId: DivisionId,
+  { from, to }: { from: string; to: string },
+): Promise<NamedPage[]> {
+  // In the JSON of a page a name stands as it is typed in fields, and as HTML in rich texts.
+  const written = (name: string) => [name, escapeHtml(name)].map((text) => JSON.stringify(text).slice(1, -1));
+  const [[plain, rich], [newPlain, newRich]] = [written(from), written(to)];
+  const { rows } = await sql<NamedPage>`
+    select id, name from (
+      select id, name, replace(replace(coalesce(published, draft)::text, ${newPlain}, ''), ${newRich}, '') as said
+      from pages where division_id = ${divisionId} and deleted_at is null and template is null) p
+    where position(${plain} in said) > 0 or position(${rich} in said) > 0 order by name, id`.execute(db);
+  return rows.map(({ id, name }) => ({ id: Number(id), name }));
+}

@@ -6,7 +6,7 @@ import type { Platform } from "../../../platform.ts";
 import { countTry, limits } from "../../../plugins/limits.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { byMerchant, type Merchant, writeAudit } from "../../plumbing/audit/index.ts";
-import { addressesIn } from "./queries.ts";
+import { addressesIn, type NamedPage, pagesSaying } from "./queries.ts";
 import { renamedSettings } from "./renamed-settings.ts";
 
 /** How long visitors of a former address are led on. */
@@ -20,9 +20,14 @@ interface NewName {
 
 /**
  * Gives a shop another name and address. Throws validation for a name that is empty, and an address that cannot be, is
- * another shop's, or was one within the last year.
+ * another shop's, or was one within the last year. Gives the pages that still say the name before: their words are their
+ * people's, so none is changed.
  */
-export async function renameShop({ pools, now }: Platform, by: Merchant, { name, label }: NewName): Promise<void> {
+export async function renameShop(
+  { pools, now }: Platform,
+  by: Merchant,
+  { name, label }: NewName,
+): Promise<NamedPage[]> {
   const { divisionId } = by;
   const wanted = label.toLowerCase();
   const errors: Record<string, string[]> = {};
@@ -35,17 +40,18 @@ export async function renameShop({ pools, now }: Platform, by: Merchant, { name,
   if (fault) errors.label = [labelTexts[fault]];
   if (Object.keys(errors).length > 0) throw new Refusal("validation", { errors });
   if (moves) await countTry(pools, limits.addressChanges, String(divisionId));
-  await withDivision(pools.web, divisionId, async (db) => {
+  return withDivision(pools.web, divisionId, async (db) => {
     const { rows } = await sql<{
       name: string;
     }>`select name from divisions where id = ${divisionId} for update`.execute(db);
     const from = { name: rows[0]!.name, label: (await addressesIn(db, divisionId)).label };
     if (moves && from.label !== wanted) await moveLabel(db, by, { from: from.label, to: wanted, at: now() });
     if (name !== from.name) await changeName(db, by, { from: from.name, to: name });
-    if (name === from.name && !moves) return;
+    if (name === from.name && !moves) return [];
     await sql`select announce_stale(array[${`division:${divisionId}`}])`.execute(db);
     const detail = { from, to: { name, label: moves ? wanted : from.label } };
     await writeAudit(db, { ...byMerchant(by), action: "shop.renamed", subject: `shop ${divisionId}`, detail });
+    return name === from.name ? [] : pagesSaying(db, divisionId, { from: from.name, to: name });
   });
 }
 

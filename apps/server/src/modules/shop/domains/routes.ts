@@ -48,7 +48,7 @@ export function domainRoutes(app: FastifyInstance, platform: Platform) {
   });
 
   serve(app, platform, domainCalls.renameShop, async ({ caller, body, request }) => {
-    await renameShop(platform, merchantOf(caller, request), body);
-    return { data: await readAddresses(platform, caller.divisionId) };
+    const pagesWithFormerName = await renameShop(platform, merchantOf(caller, request), body);
+    return { data: { ...(await readAddresses(platform, caller.divisionId)), pagesWithFormerName } };
   });
 }
