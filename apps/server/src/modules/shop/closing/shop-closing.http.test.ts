@@ -53,6 +53,9 @@ describe("an export", () => {
       orders.map(({ reference }) => reference),
     );
     expect(rows("products")).toHaveLength(1);
+    const listed = Object.keys(entries).filter((name) => /^[^/]+\.json$/.test(name));
+    const readMe = Buffer.from(entries["read-me.txt"]!).toString();
+    expect(listed.filter((name) => !new RegExp(`^${name} +\\S`, "m").test(readMe))).toEqual([]);
     expect(rows("help")).toMatchObject([{ question: "Where is it?" }]);
     for (const empty of ["posts", "refunds", "credit-notes", "returns", "redirects"]) expect(rows(empty)).toEqual([]);
     for (const secret of ["receipt_digest", "division_id"]) expect(rows("orders")[0]).not.toHaveProperty(secret);

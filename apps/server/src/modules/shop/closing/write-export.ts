@@ -10,6 +10,7 @@ import type { Platform } from "../../../platform.ts";
 import { exportPath } from "./export-files.ts";
 import { type ExportedTable, exportedTables } from "./exported-tables.ts";
 import { countRows, filesOf, keyOf, rowsBehind } from "./queries.ts";
+import { readMe } from "./read-me.ts";
 
 interface Writing {
   platform: Platform;
@@ -31,6 +32,7 @@ export async function writeExport({ platform, divisionId, id, progress }: Writin
   let done = 0;
   const archive = openArchive(`${path}.new`);
   try {
+    await archive.add("read-me.txt", true).end(readMe(platform.now()));
     for (const table of exportedTables) {
       const entry = archive.add(`${table.file}.json`, true);
       for await (const rows of batchesOf(read, divisionId, table)) {
