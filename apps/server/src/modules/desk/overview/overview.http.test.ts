@@ -202,7 +202,9 @@ test("each badge is unlocked once by what earns it, keeps its date, and shows wh
   expect(before).not.toContain("theme");
   expect(before).not.toContain("homepage");
   await rows("update pages set draft = '{\"a\": 1}' where division_id = $1", [divisionId]);
-  await rows("update themes set updated_at = now() where division_id = $1", [divisionId]);
+  await rows("update themes set properties = properties || '{\"menu.search.bar\": 1}' where division_id = $1", [
+    divisionId,
+  ]);
   await rows("insert into division_company_infos (division_id, legal_name) values ($1, 'Bramble Ltd')", [divisionId]);
   expect(unlocked(await overview())).toEqual(before);
   await rows("update pages set published = draft where division_id = $1", [divisionId]);
