@@ -23,3 +23,10 @@ test.each([
 test.each(["", "soon", "2026-13-40T10:00"])("%j is no time", (text) => {
   expect(instantOf(text, "Europe/London")).toBeNull();
 });
+
+test.each(["0002-12-05T18:00", "0020-12-05T18:00", "0202-12-05T18:00"])(
+  "%s, of a year that is being typed, is a time, too",
+  (wall) => {
+    for (const zone of ["Europe/London", "Asia/Kolkata"]) expect(wallTime(instantOf(wall, zone)!, zone)).toBe(wall);
+  },
+);

@@ -15,7 +15,8 @@ export function wallTime(at: string, timeZone: string): string {
       .formatToParts(new Date(at))
       .map(({ type, value }) => [type, value]),
   );
-  return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`;
+  // A year that is being typed is 2, 20 and 202 before it is 2026; the field needs its four digits.
+  return `${parts.year?.padStart(4, "0")}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`;
 }
 
 /**

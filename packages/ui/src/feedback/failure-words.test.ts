@@ -18,3 +18,11 @@ test.each([
 test("only what is not there is not tried again", () => {
   expect([403, 404, 500].map((status) => failureWords({ status }).isGone)).toEqual([false, true, false]);
 });
+
+test("what broke while it was drawn is told from what did not load", () => {
+  expect(
+    [{ status: 0 }, { status: 500 }, new RangeError("Invalid time value"), null].map(
+      (error) => failureWords(error).isBroken,
+    ),
+  ).toEqual([false, false, true, true]);
+});

@@ -5,6 +5,7 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import { cx } from "../class-names.ts";
 import { FieldBox, type FieldSize, inputClass } from "./field-box.tsx";
 import { FieldLabel, FieldNote, type FieldTexts, fieldClass } from "./field-frame.tsx";
+import { lastMoment } from "./last-moment.ts";
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, "children" | "className">, FieldTexts {
   placeholder?: string;
@@ -48,6 +49,7 @@ export function TextField(props: TextFieldProps) {
             <Input
               ref={inputRef}
               placeholder={placeholder}
+              max={lastMoment(aria.type)}
               className={cx(inputClass(size, prefix ? "pr-3 pl-2" : "px-3"), mono && "font-mono tracking-[-0.01em]")}
             />
             {suffix ? <span className="flex shrink-0 items-center pr-1.5 text-dense text-ink-2">{suffix}</span> : null}

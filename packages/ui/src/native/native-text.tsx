@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { cx } from "../class-names.ts";
 import { FieldBox, type FieldSize, inputClass } from "../fields/field-box.tsx";
+import { lastMoment } from "../fields/last-moment.ts";
 import { NativeFrame, type NativeTexts } from "./native-frame.tsx";
 
 type Input = Pick<
@@ -31,6 +32,7 @@ export function NativeText({ value, onChange, suffix, size, countTo, mono, ...re
           <input
             {...control}
             {...{ inputMode, maxLength, placeholder, spellCheck, type, onBlur, value }}
+            max={lastMoment(type)}
             onChange={({ target }) => onChange(target.value)}
             className={cx(inputClass(size), mono && "font-mono tracking-[-0.01em]")}
           />

@@ -23,7 +23,11 @@ export function RouteFailure() {
             Back to the start
           </LinkButton>
         ) : (
-          <Button variant="primary" busy={revalidator.state === "loading"} onPress={() => revalidator.revalidate()}>
+          <Button
+            variant="primary"
+            busy={revalidator.state === "loading"}
+            onPress={() => (words.isBroken ? location.reload() : revalidator.revalidate())}
+          >
             Try again
           </Button>
         )
