@@ -36,14 +36,15 @@ export function PublishDialog({ page, editing, diff, publishing, isTimed, onBloc
   const { data: audience } = useQuery(audienceQuery(shop.id));
   const timeZone = audience?.timeZone ?? "UTC";
   const [isLater, setLater] = useState(isTimed);
-  const [wall, setWall] = useState("");
+  const [wall, setWall] = useState<string | null>(null);
   const [failure, setFailure] = useState<Extract<Published, { ok: false }> | null>(null);
   const [isSaving, setSaving] = useState(false);
   const { saver, session, conflicts } = editing;
   const lines = faultLines(editing.doc, failure?.fields ?? {});
   const lost = useLostLinks(editing.doc);
   const samples = sampleLines(editing.doc);
-  const typed = wall || (page.scheduledFor ? wallTime(page.scheduledFor, timeZone) : tomorrow(timeZone));
+  // Half a time is empty: the rest of it is typed into what stands there, and nothing else takes its place.
+  const typed = wall ?? (page.scheduledFor ? wallTime(page.scheduledFor, timeZone) : tomorrow(timeZone));
   const at = instantOf(typed, timeZone);
   const isBusy = publishing.isBusy || isSaving;
   const isOff = lines.length > 0 || conflicts.length > 0 || (isLater && at === null);

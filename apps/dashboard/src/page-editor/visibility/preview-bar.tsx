@@ -6,7 +6,7 @@ import { NativeSelect } from "@selvedge/ui/native/native-select";
 import { Popover } from "@selvedge/ui/overlays/popover";
 import { DateText } from "@selvedge/ui/words/date-text";
 import { Clock, EyeOff } from "lucide-react";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useState } from "react";
 import type { Audience } from "../../pages/pages-query.ts";
 import { instantOf, wallTime } from "../../visitors/zoned-time.ts";
 import { anyone, isAnyone, type Visitor } from "./visitor.ts";
@@ -126,7 +126,6 @@ interface WhenChoiceProps {
 }
 
 function WhenChoice({ visitor: { at }, timeZone, onAt }: WhenChoiceProps) {
-  const shown = wallTime(at ?? new Date().toISOString(), timeZone);
   return (
     <Popover
       label="When"
@@ -142,13 +141,7 @@ function WhenChoice({ visitor: { at }, timeZone, onAt }: WhenChoiceProps) {
     >
       {(close) => (
         <div className="flex flex-col gap-3">
-          <TextField
-            label="The page as it is on"
-            type="datetime-local"
-            value={shown}
-            onChange={(typed) => onAt(instantOf(typed, timeZone))}
-            hint={`By the shop’s clocks, ${timeZone.split("/").at(-1)!.replaceAll("_", " ")}.`}
-          />
+          <WhenField {...{ at, timeZone, onAt }} />
           <Button
             size="dense"
             isDisabled={at === null}
@@ -162,5 +155,23 @@ function WhenChoice({ visitor: { at }, timeZone, onAt }: WhenChoiceProps) {
         </div>
       )}
     </Popover>
+  );
+}
+
+/** Half a time is none yet: what is typed of it stays, and the page is shown as it was until it is whole. */
+function WhenField({ at, timeZone, onAt }: { at: string | null; timeZone: string; onAt: (at: string) => void }) {
+  const [typed, setTyped] = useState(() => wallTime(at ?? new Date().toISOString(), timeZone));
+  return (
+    <TextField
+      label="The page as it is on"
+      type="datetime-local"
+      value={typed}
+      onChange={(next) => {
+        setTyped(next);
+        const whole = instantOf(next, timeZone);
+        if (whole) onAt(whole);
+      }}
+      hint={`By the shop’s clocks, ${timeZone.split("/").at(-1)!.replaceAll("_", " ")}.`}
+    />
   );
 }
