@@ -6,6 +6,7 @@ import { SearchField, type SearchFieldProps } from "react-aria-components/Search
 import { KeyHint } from "../actions/key-hint.tsx";
 import { cx } from "../class-names.ts";
 import { FieldBox, type FieldSize, inputClass } from "./field-box.tsx";
+import { useOwnWords } from "./use-own-words.ts";
 
 export interface SearchBoxProps extends Omit<SearchFieldProps, "children" | "className"> {
   label: string;
@@ -19,8 +20,9 @@ export interface SearchBoxProps extends Omit<SearchFieldProps, "children" | "cla
 
 /** A field to search with; Esc empties it. */
 export function SearchBox({ label, placeholder, size = "dense", keys, className, inputRef, ...rest }: SearchBoxProps) {
+  const words = useOwnWords(rest.value, rest.onChange);
   return (
-    <SearchField {...rest} aria-label={label} className={cx("group min-w-0", className)}>
+    <SearchField {...rest} {...words} aria-label={label} className={cx("group min-w-0", className)}>
       {({ isEmpty, isDisabled }) => (
         <FieldBox size={size} isDisabled={isDisabled}>
           <Search aria-hidden size={16} className="ml-2.5 shrink-0 text-ink-2" />
