@@ -57,12 +57,16 @@ function connect(port: Port): void {
   });
 
   async function show(address: string) {
+    const before = chosenBlock();
+    const wasInSight = before !== null && isInSight(before);
     const isShown = await showStored(address, () => wanted === address);
     if (isShown === "failed" && wanted === address) channel.send({ t: "gap", seen: 0 });
     keepForward();
-    if (isSought && chosenBlock()) {
+    const block = chosenBlock();
+    // What moves away on the page is followed; who has scrolled on is left where they are.
+    if (block && (isSought || wasInSight)) {
       isSought = false;
-      reveal(chosenBlock());
+      reveal(block);
     }
     overlay.place();
   }
@@ -92,7 +96,20 @@ function connect(port: Port): void {
 }
 
 function reveal(block: HTMLElement | null, behavior: ScrollBehavior = "smooth"): void {
-  if (!block) return;
-  const { top, bottom } = block.getBoundingClientRect();
-  if (bottom < 80 || top > innerHeight - 80) block.scrollIntoView({ block: "center", behavior });
+  if (!block || isInSight(block)) return;
+  // Of one that is taller than the window its beginning is shown, with its bar below the header.
+  const { top, height } = block.getBoundingClientRect();
+  if (height > innerHeight - headerPx) scrollBy({ top: top - headerPx - barPx, behavior });
+  else block.scrollIntoView({ block: "center", behavior });
+}
+
+/** Room for the shop's header, which stays above the page. */
+const headerPx = 80;
+/** The bar above a chosen block, with some space. */
+const barPx = 48;
+
+/** Whether a block is seen, or half a window of it. */
+function isInSight(block: HTMLElement): boolean {
+  const { top, bottom, height } = block.getBoundingClientRect();
+  return bottom >= headerPx && top + Math.min(height, innerHeight / 2) <= innerHeight;
 }
