@@ -30,9 +30,9 @@ export const StepButtons = memo(function StepButtons(props: StepButtonsProps) {
   return (
     <>
       <IconButton label="Undo" keys="Ctrl Z" icon={Undo2} isDisabled={!canUndo} onPress={does.undo} />
-      {/* A phone has room for it once something was undone. */}
+      {/* A phone has room for it once something was undone, before the finger that undoes: a second press undoes again. */}
       <IconButton
-        className={canRedo ? "" : "max-md:hidden"}
+        className={canRedo ? "max-md:order-first" : "max-md:hidden"}
         label="Redo"
         keys="Ctrl Shift Z"
         icon={Redo2}
