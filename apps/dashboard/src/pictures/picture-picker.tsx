@@ -54,6 +54,7 @@ export function PicturePicker({ isForPage, link, most, onPick, onClose }: Pictur
   const [wanted, setWanted] = useState<Wanted>(nothingWanted);
   const [isBusy, setBusy] = useState(false);
   const [isUnsaid, setUnsaid] = useState(false);
+  const [added, setAdded] = useState("");
   const details = useRef<HTMLDivElement>(null);
   const choose = (choices: readonly Choice[]) => {
     setChosen(choices);
@@ -61,8 +62,11 @@ export function PicturePicker({ isForPage, link, most, onPick, onClose }: Pictur
     const isClear = image?.cutout === true;
     setWanted({ ...nothingWanted, alt: image?.altText ?? "", isClear, isLinked: link === "free" });
   };
-  const add = (artwork: Artwork) =>
-    most === 1 ? choose([choiceOf(artwork)]) : setChosen((now) => [...now, choiceOf(artwork)].slice(0, most));
+  const add = (artwork: Artwork) => {
+    setAdded(artwork.name);
+    if (most === 1) choose([choiceOf(artwork)]);
+    else setChosen((now) => [...now, choiceOf(artwork)].slice(0, most));
+  };
   const { uploads, send, sendAgain, dismiss } = useUploads(division, add);
   const upload = (files: readonly File[]) => void send(files).then(([artwork]) => artwork && add(artwork));
 
@@ -115,6 +119,9 @@ export function PicturePicker({ isForPage, link, most, onPick, onClose }: Pictur
         </>
       }
     >
+      <p role="status" className="sr-only">
+        {added ? `“${added}” is added and chosen.` : ""}
+      </p>
       <PictureDrop isOff={!mayAdd} onFiles={upload}>
         <div className={cx("flex flex-col gap-3", one && "max-md:hidden")}>
           <PictureSearch

@@ -47,8 +47,12 @@ export function useEditorActs({ doc, selection, blocks, clipboard, announce, own
     const at = rows.findIndex(({ uid }) => uid === main);
     const next = rows[at < 0 ? 0 : at + by];
     if (!next) return;
-    if (isMore) select([...uids.filter((uid) => uid !== next.uid), next.uid]);
+    if (isMore) showAll([...uids.filter((uid) => uid !== next.uid), next.uid]);
     else show(next.uid);
+  }
+  function showAll(all: readonly Uid[]) {
+    select(all);
+    announce(all.length === 1 ? "1 block is chosen." : `${all.length} blocks are chosen.`);
   }
   function goInto() {
     if (main === null) return walk(1, false);
@@ -83,7 +87,7 @@ export function useEditorActs({ doc, selection, blocks, clipboard, announce, own
     leave: () => show(outer()),
     all() {
       const parent = outer();
-      select(childrenOf(doc, parent).map(({ uid }) => uid));
+      showAll(childrenOf(doc, parent).map(({ uid }) => uid));
     },
     paste: () => void clipboard.pasteCopied(),
   };

@@ -12,11 +12,12 @@ import { cx } from "@selvedge/ui/class-names.ts";
 import { SearchBox } from "@selvedge/ui/fields/search-box";
 import { Dialog, type DialogPlace } from "@selvedge/ui/overlays/dialog";
 import { Lock } from "lucide-react";
-import { type KeyboardEvent, type PointerEvent, useMemo, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from "react";
 import { useShop } from "../../session/shop.ts";
 import { BLOCK_TYPES } from "../block-words.ts";
 import { SectionsList } from "../later-parts.tsx";
 import { DragLabel } from "./drag-label.tsx";
+import { FoundCount } from "./found-count.tsx";
 import { placeText } from "./place-text.ts";
 import { Sample } from "./sample.tsx";
 import { STILL_SAMPLES } from "./still-samples.tsx";
@@ -65,6 +66,7 @@ export function InsertDialog({
   const [chosenKind, setKind] = useState<"blocks" | "sections">("blocks");
   const [category, setCategory] = useState<BlockCategory | "all">("all");
   const kind = hasSections ? chosenKind : "blocks";
+  const search = useRef<HTMLInputElement>(null);
   const target = targets[kind];
   const doc = session.doc();
   const isPlatform = useShop().id === mainDivisionId;
@@ -83,6 +85,11 @@ export function InsertDialog({
       : groupsOf(here, categories, category)),
     { id: "others", title: "Not at this place", types: typed.trim() || category === "all" ? notHere : [] },
   ].filter((group) => group.types.length > 0);
+  // The button that was pressed is gone with the blocks.
+  const lookAmongSections = () => {
+    search.current?.focus();
+    setKind("sections");
+  };
   const targetAt = (spot: Spot) => targetOf(session.doc(), spot);
   const dragged = ({ type, title }: BlockType): Dragged => ({
     title,
@@ -101,6 +108,7 @@ export function InsertDialog({
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <SearchBox
             autoFocus
+            inputRef={search}
             label={kind === "blocks" ? "Search blocks" : "Search sections"}
             placeholder={kind === "blocks" ? "Banner, picture, newsletter" : "Hero, questions, reviews"}
             className="min-w-56 flex-1"
@@ -117,6 +125,7 @@ export function InsertDialog({
             />
           ) : null}
         </div>
+        {kind === "blocks" ? <FoundCount typed={typed} count={here.length} what="block" /> : null}
         {kind === "blocks" && !typed.trim() && categories.length > 1 ? (
           <div className="pb-3">
             <Segmented
@@ -158,7 +167,7 @@ export function InsertDialog({
                 <p className="text-ink-2">No block is called “{typed.trim()}”.</p>
               ) : null}
               {typed.trim() && hasSections ? (
-                <Button size="dense" className="self-start" onPress={() => setKind("sections")}>
+                <Button size="dense" className="self-start" onPress={lookAmongSections}>
                   Look among the ready sections
                 </Button>
               ) : null}

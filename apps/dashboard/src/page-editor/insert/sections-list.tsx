@@ -14,6 +14,7 @@ import { type ComponentProps, useState } from "react";
 import { api } from "../../data/api.ts";
 import { failureText, loadError } from "../../data/failure-text.ts";
 import { useMay, useShop } from "../../session/shop.ts";
+import { FoundCount } from "./found-count.tsx";
 import { placeText } from "./place-text.ts";
 import { RenameSection } from "./rename-section.tsx";
 import { SectionCard } from "./section-card.tsx";
@@ -94,6 +95,7 @@ export function SectionsList({ session, target, typed, drag, onInsert }: Section
   return (
     <>
       {failure ? <ErrorState {...failure} /> : null}
+      <FoundCount typed={typed} count={shown.flatMap(({ cards }) => cards).length} what="section" />
       {shown.map(({ id, title, cards }) => (
         <section key={id} aria-labelledby={`sections-${id}`}>
           <h3 id={`sections-${id}`} className="pb-2 text-label font-medium text-ink-2">

@@ -53,5 +53,9 @@ function isMeant(act: EditorAct, key: string, target: EventTarget | null): boole
   if (target.matches(`select, ${choice}`)) return whileChoosing.includes(act);
   if (target.closest("input, textarea, [contenteditable]")) return whileTyping.includes(act);
   if ((act === "copy" || act === "cut") && String(getSelection()) !== "") return false;
-  return !onlyInTree.includes(key) || target === document.body || target.role === "treeitem";
+  return !onlyInTree.includes(key) || target === document.body || target.role === "treeitem" || takesOut(key, target);
 }
+
+/** The menu of the chosen row has the focus after it was used, and no use for these keys. */
+const takesOut = (key: string, target: HTMLElement): boolean =>
+  (key === "Delete" || key === "Backspace") && target.closest("[role=treeitem][aria-selected=true]") !== null;
