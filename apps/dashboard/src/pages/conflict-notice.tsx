@@ -62,8 +62,8 @@ export function ConflictNotice({
       >
         {isValue && again ? (
           <dl className="grid gap-x-4 gap-y-2 pt-1 sm:grid-cols-2">
-            <Value term="Theirs, saved" words={valueWords(valueNow(doc, op), setting)} />
-            <Value term="Yours, not saved" words={valueWords(op.to, setting)} />
+            <Value term="Theirs, saved" words={valueWords(valueNow(doc, op), { ...setting, beside: op.to })} />
+            <Value term="Yours, not saved" words={valueWords(op.to, { ...setting, beside: valueNow(doc, op) })} />
           </dl>
         ) : (
           didOf(op)

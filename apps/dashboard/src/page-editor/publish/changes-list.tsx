@@ -93,8 +93,10 @@ function Fields({ fields, timeZone }: { fields: readonly FieldChange[]; timeZone
               "changed"
             ) : (
               <>
-                <del className="text-danger">{cut(valueWords(from, { name, field, timeZone }))}</del>{" "}
-                <ins className="text-success no-underline">{cut(valueWords(to, { name, field, timeZone }))}</ins>
+                <del className="text-danger">{cut(valueWords(from, { name, field, timeZone, beside: to }))}</del>{" "}
+                <ins className="text-success no-underline">
+                  {cut(valueWords(to, { name, field, timeZone, beside: from }))}
+                </ins>
               </>
             )}
           </dd>

@@ -59,3 +59,24 @@ test.each<[what: string, props: Record<string, Json>, words: string]>([
 ])("a new block %s", (_, props, words) => {
   expect(shownWords(props, "Europe/Berlin")).toBe(words);
 });
+
+const actions: Field = {
+  kind: "list",
+  label,
+  max: 3,
+  of: { text: { kind: "text", label: "Words" }, href: { kind: "link", label: "Leads to" } },
+};
+
+test.each<[what: string, held: Json, beside: Json, words: string]>([
+  [
+    "one setting",
+    [{ text: "Shop", href: "/a/" }, { text: "More" }],
+    [{ text: "Shop", href: "/b/" }, { text: "More" }],
+    "Leads to /a/",
+  ],
+  ["a setting that is new", [{ text: "Shop" }], [{ text: "Shop", href: "/b/" }], "Leads to empty"],
+  ["two entries", [{ text: "A" }, { text: "B" }], [{ text: "B" }, { text: "A" }], "Words A; Words B"],
+  ["how many there are", [{ text: "Shop" }], [], "1 entry"],
+])("of a list that differs from another one in %s, that is named", (_, held, beside, words) => {
+  expect(valueWords(held, { field: actions, beside })).toBe(words);
+});

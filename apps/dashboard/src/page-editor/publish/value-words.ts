@@ -1,6 +1,6 @@
 import { conditionWords, readConditions } from "@selvedge/pages/conditions/condition";
 import { SHOP_CONDITIONS } from "@selvedge/pages/conditions/shop-conditions";
-import { isObject, type Json, type JsonObject } from "@selvedge/pages/json";
+import { isObject, type Json, type JsonObject, sameJson } from "@selvedge/pages/json";
 import type { Field, Fields } from "@selvedge/pages/props/field";
 
 /** The words of a text, without its HTML. */
@@ -14,6 +14,8 @@ interface Setting {
   /** The definition of the field: its choices with their labels, and its default. */
   field?: Field | undefined;
   timeZone?: string | undefined;
+  /** What it held before, or holds elsewhere: of a list with as many entries, what differs is named. */
+  beside?: Json | undefined;
 }
 
 /** When and to whom a block is shown, such as one that visitors have not had before; empty where all of them get it at once. */
@@ -23,7 +25,8 @@ export function shownWords({ published, conditions }: JsonObject, timeZone = "UT
 }
 
 /** What a setting holds, in a few words. */
-export function valueWords(held: Json | undefined, { name = "", field, timeZone = "UTC" }: Setting = {}): string {
+export function valueWords(held: Json | undefined, setting: Setting = {}): string {
+  const { name = "", field, timeZone = "UTC", beside } = setting;
   if (name === "conditions") {
     const words = conditionWords(SHOP_CONDITIONS, readConditions(held), timeZone);
     return words || "Shown to everyone.";
@@ -34,7 +37,10 @@ export function valueWords(held: Json | undefined, { name = "", field, timeZone 
   if (value === false) return "off";
   if (typeof value === "number") return `${value}${field?.kind === "number" && field.unit ? ` ${field.unit}` : ""}`;
   if (typeof value === "string") return titleIn(field, value) ?? (plainText(value) || "empty");
-  if (Array.isArray(value)) return field?.kind === "choices" ? choicesWords(field, value) : entriesWords(value);
+  if (Array.isArray(value))
+    return field?.kind === "choices"
+      ? choicesWords(field, value)
+      : (field?.kind === "list" && differingWords(field.of, value, beside)) || entriesWords(value);
   if (!isObject(value)) return "other settings";
   if (field?.kind === "group") return groupWords(field.fields, value);
   return typeof value.original === "string" ? pictureWords(value) : "other settings";
@@ -50,6 +56,18 @@ const choicesWords = (field: Field, values: readonly Json[]): string =>
   values.map((value) => titleIn(field, String(value)) ?? String(value)).join(", ") || "empty";
 
 const entriesWords = (value: readonly Json[]): string => (value.length === 1 ? "1 entry" : `${value.length} entries`);
+
+/** The settings of a list's entries that differ from another list of as many, entry by entry; empty for any other list. */
+function differingWords(of: Fields, entries: readonly Json[], beside: Json | undefined): string {
+  if (!Array.isArray(beside) || beside.length !== entries.length) return "";
+  const words = entries.map((entry, at) => {
+    const other = beside[at];
+    if (!isObject(entry) || !isObject(other) || sameJson(entry, other)) return "";
+    const differing = Object.entries(of).filter(([name]) => !sameJson(entry[name], other[name]));
+    return differing.map(([name, field]) => `${field.label} ${valueWords(entry[name], { name, field })}`).join(", ");
+  });
+  return words.filter(Boolean).join("; ");
+}
 
 /** Those of its settings that are set, each by its name. */
 function groupWords(fields: Fields, value: JsonObject): string {
