@@ -1,4 +1,4 @@
-// Blocks that others hide until something is pressed: answers of questions, slides, items of a carousel.
+// Showing a block: where others hide it until something is pressed, as answers, slides and items of a carousel, and in the window.
 
 /** Shows a block where it is hidden: opens what it is in and what it is, and moves strips to it. */
 export function bringForward(block: HTMLElement): void {
@@ -30,4 +30,24 @@ export function itemLedTo(target: EventTarget | null): HTMLElement | null {
   const now = items.findIndex((item) => isInSight(item, track));
   const next = go === undefined ? (now + Number(step) + items.length) % items.length : Number(go);
   return items[next] ?? null;
+}
+
+/** Brings a block into the window, unless enough of it is there. */
+export function reveal(block: HTMLElement | null, behavior: ScrollBehavior = "smooth"): void {
+  if (!block || isInWindow(block)) return;
+  // Of one that is taller than the window its beginning is shown, with its bar below the header.
+  const { top, height } = block.getBoundingClientRect();
+  if (height > innerHeight - headerPx) scrollBy({ top: top - headerPx - barPx, behavior });
+  else block.scrollIntoView({ block: "center", behavior });
+}
+
+/** Room for the shop's header, which stays above the page. */
+const headerPx = 80;
+/** The bar above a chosen block, with some space. */
+const barPx = 48;
+
+/** Whether a block is seen, or half a window of it. */
+export function isInWindow(block: HTMLElement): boolean {
+  const { top, bottom, height } = block.getBoundingClientRect();
+  return bottom >= headerPx && top + Math.min(height, innerHeight / 2) <= innerHeight;
 }

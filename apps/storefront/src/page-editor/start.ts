@@ -6,7 +6,7 @@ import { dashboardMessage } from "@selvedge/builder/protocol/from-dashboard";
 import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
 import { protocolVersion } from "@selvedge/builder/protocol/shapes";
 import { blockOf, firstBlock } from "./blocks.ts";
-import { bringForward } from "./bring-forward.ts";
+import { bringForward, isInWindow, reveal } from "./bring-forward.ts";
 import { showCompared } from "./compare/compared.ts";
 import { openOverlay } from "./overlay.ts";
 import { reportKeys, reportPresses } from "./report.ts";
@@ -58,7 +58,7 @@ function connect(port: Port): void {
 
   async function show(address: string) {
     const before = chosenBlock();
-    const wasInSight = before !== null && isInSight(before);
+    const wasInSight = before !== null && isInWindow(before);
     const isShown = await showStored(address, () => wanted === address);
     if (isShown === "failed" && wanted === address) channel.send({ t: "gap", seen: 0 });
     keepForward();
@@ -93,23 +93,4 @@ function connect(port: Port): void {
     rev: document.documentElement.dataset.rev ?? null,
     types: [],
   });
-}
-
-function reveal(block: HTMLElement | null, behavior: ScrollBehavior = "smooth"): void {
-  if (!block || isInSight(block)) return;
-  // Of one that is taller than the window its beginning is shown, with its bar below the header.
-  const { top, height } = block.getBoundingClientRect();
-  if (height > innerHeight - headerPx) scrollBy({ top: top - headerPx - barPx, behavior });
-  else block.scrollIntoView({ block: "center", behavior });
-}
-
-/** Room for the shop's header, which stays above the page. */
-const headerPx = 80;
-/** The bar above a chosen block, with some space. */
-const barPx = 48;
-
-/** Whether a block is seen, or half a window of it. */
-function isInSight(block: HTMLElement): boolean {
-  const { top, bottom, height } = block.getBoundingClientRect();
-  return bottom >= headerPx && top + Math.min(height, innerHeight / 2) <= innerHeight;
 }

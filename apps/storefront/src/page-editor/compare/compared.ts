@@ -3,8 +3,8 @@ import { type Channel, openChannel, type Port } from "@selvedge/builder/protocol
 import { dashboardMessage } from "@selvedge/builder/protocol/from-dashboard";
 import type { FrameMessage } from "@selvedge/builder/protocol/from-frame";
 import { protocolVersion, type ScrollPlace } from "@selvedge/builder/protocol/shapes";
-import { blockOf, childrenOf } from "../blocks.ts";
-import { bringForward } from "../bring-forward.ts";
+import { blockOf, childrenOf, firstBlock } from "../blocks.ts";
+import { bringForward, reveal } from "../bring-forward.ts";
 import { changeMarks } from "./change-marks.ts";
 import { foldedBlocks } from "./folded-blocks.ts";
 
@@ -39,6 +39,8 @@ export function showCompared(port: Port): void {
   );
   // Nothing of the page works: it is looked at.
   for (const kind of ["click", "submit"]) addEventListener(kind, (event) => event.preventDefault(), true);
+  // A footer begins below the page that is shown around it.
+  reveal(firstBlock(), "instant");
   const rev = document.documentElement.dataset.rev ?? null;
   channel.send({ t: "ready", protocol: protocolVersion, build: "", rev, types: [] });
 }
