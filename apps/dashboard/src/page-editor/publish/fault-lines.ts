@@ -1,4 +1,5 @@
 import { sampleWords } from "@selvedge/blocks/patterns/sample-words";
+import { chosenProducts } from "@selvedge/pages/anchors/chosen-products";
 import { lostLinks } from "@selvedge/pages/anchors/lost-links";
 import { shopLinks } from "@selvedge/pages/anchors/shop-links";
 import { pageFaults } from "@selvedge/pages/check/page-faults";
@@ -51,6 +52,12 @@ export const shopLinkLines = (doc: Doc, lost: ReadonlySet<string>): FaultLine[] 
       field: `${field} ${link}`,
       text: `${blockWords(doc, uid)} leads to ${link}`,
     }));
+
+/** The products that a draft names and that its shop has no more, a line each. They are shown to nobody. */
+export const goneProductLines = (doc: Doc, isGone: (name: string) => boolean): FaultLine[] =>
+  chosenProducts(doc, BLOCK_TYPES)
+    .filter(({ name }) => isGone(name))
+    .map(({ uid, field, name }) => ({ uid, field: `${field} ${name}`, text: `${blockWords(doc, uid)}: ${name}` }));
 
 /** Title and words of a block, such as "Content tile “Hoodies”", as several tiles of a grid have one title. */
 function blockWords(doc: Doc, uid: string): string {

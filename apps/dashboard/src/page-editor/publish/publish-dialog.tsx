@@ -14,7 +14,7 @@ import { useShop } from "../../session/shop.ts";
 import { instantOf, wallTime } from "../../visitors/zoned-time.ts";
 import { ChangesList } from "./changes-list.tsx";
 import { type FaultLine, faultLines, sampleLines } from "./fault-lines.ts";
-import { useLostLinks } from "./use-lost-links.ts";
+import { useLost } from "./use-lost.ts";
 import type { Published, Publishing } from "./use-publishing.ts";
 
 interface PublishDialogProps {
@@ -41,7 +41,7 @@ export function PublishDialog({ page, editing, diff, publishing, isTimed, onBloc
   const [isSaving, setSaving] = useState(false);
   const { saver, session, conflicts } = editing;
   const lines = faultLines(editing.doc, failure?.fields ?? {});
-  const lost = useLostLinks(editing.doc);
+  const { links: lost, products: gone } = useLost(editing.doc);
   const samples = sampleLines(editing.doc);
   // Half a time is empty: the rest of it is typed into what stands there, and nothing else takes its place.
   const typed = wall ?? (page.scheduledFor ? wallTime(page.scheduledFor, timeZone) : tomorrow(timeZone));
@@ -148,6 +148,18 @@ export function PublishDialog({ page, editing, diff, publishing, isTimed, onBloc
             </h3>
             <div className="max-h-40 overflow-y-auto">
               <Lines lines={lost} act="Go there" onBlock={onBlock} />
+            </div>
+          </section>
+        ) : null}
+        {gone.length > 0 ? (
+          <section aria-label="Products that are gone">
+            <h3 className="pb-1 text-label font-medium text-warning">
+              {gone.length === 1
+                ? "1 chosen product is not in your shop any more"
+                : `${gone.length} chosen products are not in your shop any more`}
+            </h3>
+            <div className="max-h-40 overflow-y-auto">
+              <Lines lines={gone} act="Go there" onBlock={onBlock} />
             </div>
           </section>
         ) : null}

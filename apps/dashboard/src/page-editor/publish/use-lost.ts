@@ -1,3 +1,4 @@
+import { chosenProducts } from "@selvedge/pages/anchors/chosen-products";
 import { shopLinks } from "@selvedge/pages/anchors/shop-links";
 import type { Doc } from "@selvedge/pages/doc";
 import { useQuery } from "@tanstack/react-query";
@@ -5,12 +6,29 @@ import { useMemo } from "react";
 import { lostLinksQuery } from "../../links/link-targets-query.ts";
 import { useShop } from "../../session/shop.ts";
 import { BLOCK_TYPES } from "../block-words.ts";
-import { type FaultLine, lostLinkLines, shopLinkLines } from "./fault-lines.ts";
+import { productAddress } from "../panel/references/use-referred.ts";
+import { type FaultLine, goneProductLines, lostLinkLines, shopLinkLines } from "./fault-lines.ts";
 
-/** The links of a draft that lead nowhere, a line each: to blocks that are gone, and to pages that the shop does not have. */
-export function useLostLinks(doc: Doc): readonly FaultLine[] {
-  const { id: division } = useShop();
-  const urls = useMemo(() => [...new Set(shopLinks(doc, BLOCK_TYPES).map(({ link }) => link))], [doc]);
-  const { data: lost = [] } = useQuery({ ...lostLinksQuery(division, urls), enabled: urls.length > 0 });
-  return [...lostLinkLines(doc), ...shopLinkLines(doc, new Set(lost))];
+interface Lost {
+  /** Links that lead nowhere: to blocks that are gone, and to pages that the shop does not have. */
+  links: readonly FaultLine[];
+  /** Products that are chosen and that the shop has no more. */
+  products: readonly FaultLine[];
 }
+
+/** What a draft names and the shop does not have, a line each. */
+export function useLost(doc: Doc): Lost {
+  const { id: division } = useShop();
+  const urls = useMemo(() => [...new Set(namedIn(doc))], [doc]);
+  const { data = [] } = useQuery({ ...lostLinksQuery(division, urls), enabled: urls.length > 0 });
+  const lost = new Set(data);
+  return {
+    links: [...lostLinkLines(doc), ...shopLinkLines(doc, lost)],
+    products: goneProductLines(doc, (name) => lost.has(productAddress(name))),
+  };
+}
+
+const namedIn = (doc: Doc): string[] => [
+  ...shopLinks(doc, BLOCK_TYPES).map(({ link }) => link),
+  ...chosenProducts(doc, BLOCK_TYPES).map(({ name }) => productAddress(name)),
+];
