@@ -96,8 +96,8 @@ export interface LoadedPage<Name extends RouteName = RouteName> {
   changesAtMs?: number | null;
   /** Where it differs among visitors: which copy this is. */
   copy?: Copy | null;
-  /** Blocks of a header or footer that is not published: it is edited, and looked at with this page. */
-  around?: Readonly<Partial<Record<"header" | "footer", readonly ResolvedBlock[]>>>;
+  /** Blocks of a header or footer that is not published: it is edited, and looked at with this page. null for none of the shop's own. */
+  around?: Readonly<Partial<Record<"header" | "footer", readonly ResolvedBlock[] | null>>>;
   /** The page's own theme, over the shop's. */
   theme?: Readonly<Record<string, unknown>> | undefined;
 }

@@ -61,7 +61,10 @@ export async function pagePreview(visit: Visit, home: () => Promise<Loaded>): Pr
     ...(sample && { "data-sample": "" }),
     ...(template && way === "edit" && { "data-edits": template }),
   };
-  return { ...page, meta: { ...page.meta, isNoindex: true, attributes }, isPrivate: true, changesAtMs: null };
+  // What hides the shop's usual header and footer around a sample knows nothing of its own ones.
+  const around = sample ? { around: { header: null, footer: null } } : {};
+  const meta = { ...page.meta, isNoindex: true, attributes };
+  return { ...page, ...around, meta, isPrivate: true, changesAtMs: null };
 }
 
 /** The draft, or the version or the kept state that the address names instead. */

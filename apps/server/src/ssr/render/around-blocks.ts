@@ -10,10 +10,10 @@ export interface AroundBlocks {
   readonly footer: readonly ResolvedBlock[] | null;
 }
 
-/** What stands above and below a page; what the page itself says, which shows a draft, comes first. */
+/** What stands above and below a page; what the page itself says, which shows a draft or a sample, comes first. */
 export const aroundBlocks = (visit: Visit, front: ShopFront, own: LoadedPage["around"]): AroundBlocks => ({
-  header: own?.header ?? published(visit, front, "header"),
-  footer: own?.footer ?? published(visit, front, "footer"),
+  header: own?.header === undefined ? published(visit, front, "header") : own.header,
+  footer: own?.footer === undefined ? published(visit, front, "footer") : own.footer,
 });
 
 function published(visit: Visit, { templates }: ShopFront, name: "header" | "footer"): readonly ResolvedBlock[] | null {

@@ -95,6 +95,11 @@ describe("the templates of a shop", () => {
     for (const path of ["/search/", "/sitemap/", "/nothing-here/"])
       await expect.poll(() => visit(path)).toContain("Hedgerow");
     expect(await unstyled("/search/")).toEqual([]);
+    // A picker's sample of a block has nothing around it, though it is the same page.
+    const sample = preview.replace(/^https?:\/\/[^/]+/, "").replace("preview=edit", "preview=all");
+    const drawn = await visit(`${sample}&sample=block:quote`);
+    expect(drawn).toContain('data-block="quote"');
+    expect(drawn).not.toContain("Hedgerow");
   });
 
   test("of a product lays out the page of each, with the shop’s own parts among its blocks", async () => {
