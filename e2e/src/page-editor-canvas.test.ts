@@ -352,7 +352,7 @@ test("several blocks move as one step, a row of the list is closed, a slide is b
   ]);
   await row(/First of all/).click();
   await press("Shift+ArrowDown");
-  await page.getByText("2 blocks are chosen.").waitFor();
+  await said("2 blocks are chosen.");
   await press("Alt+ArrowDown");
   await said("Moved 2 blocks, 2 of 5");
   await press("Alt+ArrowRight");
@@ -518,8 +518,13 @@ test("on a phone a page is made, its headline typed, a sale scheduled, undone, s
   };
   await schedule();
   expect(await seriousFaultsOf(tab)).toEqual([]);
-  await tab.getByRole("button", { name: /^Undo/ }).first().tap();
+  const undo = tab.getByRole("button", { name: /^Undo/ }).first();
+  const undoAt = await undo.boundingBox();
+  await undo.tap();
   await tab.getByText(/^Shown from /).waitFor({ state: "detached" });
+  // A second press in the same place undoes again.
+  await tab.getByRole("button", { name: /^Redo/ }).waitFor();
+  expect(await undo.boundingBox()).toEqual(undoAt);
   await tab.getByRole("button", { name: /^Redo/ }).tap();
   await tab.getByText(/^Shown from /).waitFor();
   expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -540,6 +545,13 @@ test("on a phone a page is made, its headline typed, a sale scheduled, undone, s
   await tab.getByText("Announcement goes here, place 1").first().waitFor();
   await touch("touchEnd", []);
   await said("Moved Announcement, 1 of 9", tab);
+  // Where it has gone is followed.
+  const line = shown(tab).getByText("Ten in the hundred off");
+  await expect
+    .poll(() =>
+      line.evaluate((own) => own.getBoundingClientRect().top >= 0 && own.getBoundingClientRect().bottom <= innerHeight),
+    )
+    .toBe(true);
   await news.getByRole("button", { name: "Move down" }).tap();
   await said("Moved Announcement, 2 of 9", tab);
   expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

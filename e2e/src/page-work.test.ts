@@ -81,6 +81,11 @@ test("publishing says what changes, and can be taken back", async () => {
   await badge(ada, "Draft");
   await ada.getByRole("button", { name: "Publish", exact: true }).click();
   await ada.getByRole("dialog").getByText("shown at /barn/ for the first time").waitFor();
+  // A time is typed as it is on the keys: a year of one digit and half an hour are on the way to it.
+  await ada.getByRole("button", { name: "At a time" }).click();
+  await ada.keyboard.type("1205203010");
+  expect(await ada.getByLabel("Published on").inputValue()).toBe("2030-12-05T10:00");
+  await ada.getByRole("button", { name: "Publish now instead" }).click();
   await ada.getByRole("button", { name: "Publish now" }).click();
   await badge(ada, "Published");
   await retitle(ada, /Hay/, "Clover");
