@@ -33,7 +33,7 @@ export const PanelRows = ({ entry, at, open, toggle, rowAt, errors, faulty, onCh
           <Row
             {...rowAt(place)}
             name={segment.title || segment.image?.title || "Without a heading"}
-            detail={segment.mode === "image" ? "Picture" : links(segment.items.length)}
+            detail={detailOf(segment)}
             lead={
               segment.image ? (
                 <Thumb picture={{ id: segment.image.src, src: segment.image.src, alt: "" }} size={28} />
@@ -64,5 +64,11 @@ export const PanelRows = ({ entry, at, open, toggle, rowAt, errors, faulty, onCh
     })}
   </ol>
 );
+
+/** What a part holds: a picture, its own link where it is nothing else, or its links. */
+function detailOf({ mode, items, link }: MenuSegment): string {
+  if (mode === "image") return "Picture";
+  return items.length === 0 && link ? link : links(items.length);
+}
 
 const links = (count: number) => (count === 1 ? "1 link" : `${count} links`);
