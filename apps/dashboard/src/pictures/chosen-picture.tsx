@@ -46,6 +46,8 @@ interface ChosenPictureProps {
   hasFocus: boolean;
   mayCut: boolean;
   mayLink: boolean;
+  /** Its words are read aloud where it goes, and asked for. */
+  isRead: boolean;
   /** Its words were asked for: neither they nor that it decorates was said. */
   isUnsaid: boolean;
   onChange: (wanted: Wanted) => void;
@@ -55,7 +57,7 @@ interface ChosenPictureProps {
 
 /** The chosen picture: what must stay in it, how it is cut, and its words for people who cannot see it. */
 export function ChosenPicture({ choice, wanted, hasFocus, onChange, onChoice, ...asked }: ChosenPictureProps) {
-  const { mayCut, mayLink, isUnsaid } = asked;
+  const { mayCut, mayLink, isRead, isUnsaid } = asked;
   const set = (part: Partial<Wanted>) => onChange({ ...wanted, ...part });
   const { original, width, height } = choice.image;
   const { product, pages } = choice;
@@ -94,26 +96,37 @@ export function ChosenPicture({ choice, wanted, hasFocus, onChange, onChoice, ..
           />
         </div>
       ) : null}
-      <TextArea
-        rows={2}
-        label={`What “${choice.name}” shows`}
-        countTo={300}
-        value={wanted.isDecoration ? "" : wanted.alt}
-        isDisabled={wanted.isDecoration}
-        onChange={(alt) => set({ alt })}
-        hint="Read aloud to people who cannot see it."
-        error={isUnsaid && isSilent(wanted) ? "Say what it shows, or that it only decorates." : undefined}
-      />
-      <Checkbox
-        label="Only decoration, say nothing"
-        isSelected={wanted.isDecoration}
-        onChange={(isDecoration) => set({ isDecoration })}
-      />
+      {isRead ? <ReadAloud {...{ choice, wanted, isUnsaid, set }} /> : null}
       {width && height ? <Sharpness width={width} height={height} /> : null}
       {pages.length > 0 ? <p className="text-label text-ink-2">On {listed(pages)}.</p> : null}
     </div>
   );
 }
+
+interface ReadAloudProps extends Pick<ChosenPictureProps, "choice" | "wanted" | "isUnsaid"> {
+  set: (part: Partial<Wanted>) => void;
+}
+
+/** Its words for people who cannot see it, or that it has none. */
+const ReadAloud = ({ choice, wanted, isUnsaid, set }: ReadAloudProps) => (
+  <>
+    <TextArea
+      rows={2}
+      label={`What “${choice.name}” shows`}
+      countTo={300}
+      value={wanted.isDecoration ? "" : wanted.alt}
+      isDisabled={wanted.isDecoration}
+      onChange={(alt) => set({ alt })}
+      hint="Read aloud to people who cannot see it."
+      error={isUnsaid && isSilent(wanted) ? "Say what it shows, or that it only decorates." : undefined}
+    />
+    <Checkbox
+      label="Only decoration, say nothing"
+      isSelected={wanted.isDecoration}
+      onChange={(isDecoration) => set({ isDecoration })}
+    />
+  </>
+);
 
 const mostListed = 3;
 const listed = (names: readonly string[]): string =>

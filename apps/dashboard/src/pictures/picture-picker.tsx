@@ -34,6 +34,8 @@ interface PicturePickerProps {
   isForPage: boolean;
   /** It is asked whether the product that a picture shows is led to: proposed where it is free; null for no question. */
   link: LinkBeside | null;
+  /** Nothing is read aloud of it where it goes, so its words are not asked for. */
+  isUnread?: boolean;
   /** So many may be chosen; of more than one, each is taken as it is. */
   most: number;
   onPick: (picked: readonly PickedPicture[]) => void;
@@ -43,7 +45,7 @@ interface PicturePickerProps {
 /**
  * The shop's pictures to choose one or several from, with its words for people who cannot see it. A new one is added in place.
  */
-export function PicturePicker({ isForPage, link, most, onPick, onClose }: PicturePickerProps) {
+export function PicturePicker({ isForPage, isUnread = false, link, most, onPick, onClose }: PicturePickerProps) {
   const { id: division } = useShop();
   const mayAdd = useMay("designs.edit");
   const search = usePictureSearch(isForPage);
@@ -72,7 +74,7 @@ export function PicturePicker({ isForPage, link, most, onPick, onClose }: Pictur
 
   async function take() {
     if (!one) return onPick(chosen.map((choice) => asItIs(choice, link)));
-    if (isSilent(wanted)) {
+    if (!isUnread && isSilent(wanted)) {
       setUnsaid(true);
       details.current?.querySelector("textarea")?.focus();
       return;
@@ -151,6 +153,7 @@ export function PicturePicker({ isForPage, link, most, onPick, onClose }: Pictur
             <ChosenPicture
               {...{ choice: one, wanted, isUnsaid }}
               mayLink={link !== null}
+              isRead={!isUnread}
               hasFocus={isForPage}
               mayCut={mayAdd}
               onChange={setWanted}

@@ -26,6 +26,8 @@ interface Picker {
   pick: () => Promise<RichTextPicture | null>;
   /** The same, with its sizes. */
   pickImage: () => Promise<ReturnType<typeof imageOf> | null>;
+  /** The same, for a place where nothing is read aloud of it, such as an icon: its words are not asked for. */
+  pickUnread: () => Promise<ReturnType<typeof imageOf> | null>;
   /** The same, as the artwork that it is. */
   pickArtwork: () => Promise<Picked | null>;
   /**
@@ -39,7 +41,7 @@ interface Picker {
   dialog: ReactNode;
 }
 
-type Asked = Pick<ComponentProps<typeof PicturePicker>, "isForPage" | "link" | "most">;
+type Asked = Pick<ComponentProps<typeof PicturePicker>, "isForPage" | "link" | "most" | "isUnread">;
 
 /** Pictures of the shop's own, chosen in a dialog that is loaded when it is first asked for. */
 export function usePicturePicker(): Picker {
@@ -57,11 +59,19 @@ export function usePicturePicker(): Picker {
     setAsks(null);
     answer.current(picked);
   };
-  const pickArtwork = useCallback(async () => {
-    const [picked] = await ask({ isForPage: false, link: null, most: 1 });
-    const artwork = picked?.choice.artwork;
-    return picked && artwork ? { artwork, alt: picked.alt } : null;
-  }, [ask]);
+  const pickOne = useCallback(
+    async (isUnread: boolean) => {
+      const [picked] = await ask({ isForPage: false, link: null, most: 1, isUnread });
+      const artwork = picked?.choice.artwork;
+      return picked && artwork ? { artwork, alt: picked.alt } : null;
+    },
+    [ask],
+  );
+  const pickArtwork = useCallback(() => pickOne(false), [pickOne]);
+  const pickUnread = useCallback(async () => {
+    const picked = await pickOne(true);
+    return picked && imageOf(picked.artwork, picked.alt);
+  }, [pickOne]);
   const pick = useCallback(async () => {
     const picked = await pickArtwork();
     return picked && pictureOf(picked.artwork, picked.alt);
@@ -79,7 +89,7 @@ export function usePicturePicker(): Picker {
     [pickSeveralForPage],
   );
   const dialog = asks ? <PicturePicker {...asks} onPick={end} onClose={() => end([])} /> : null;
-  return { pick, pickImage, pickArtwork, pickForPage, pickSeveralForPage, dialog };
+  return { pick, pickImage, pickUnread, pickArtwork, pickForPage, pickSeveralForPage, dialog };
 }
 
 function forPage({ choice, alt, position, isClear, isLinked }: PickedPicture): PickedForPage {

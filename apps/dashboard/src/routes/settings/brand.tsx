@@ -52,7 +52,7 @@ export function Component() {
   const { id: division, url } = useShop();
   const queries = useQueryClient();
   const { data, error, isPending, refetch, dataUpdatedAt } = useQuery(brandQuery(division));
-  const { pickImage, dialog } = usePicturePicker();
+  const { pickUnread, dialog } = usePicturePicker();
   const [busy, setBusy] = useState<keyof Brand | null>(null);
   const failure = data ? null : loadError("Your icon did not load.", error, refetch);
 
@@ -76,11 +76,11 @@ export function Component() {
     }
   };
   const choose = async (of: Part["of"], now: Brand) => {
-    const picked = await pickImage();
+    const picked = await pickUnread();
     if (picked) await store(of, { ...now, [of]: picked.original }, now);
   };
   const chooseLogo = async (now: Brand) => {
-    const picked = await pickImage();
+    const picked = await pickUnread();
     if (!picked) return;
     const { original: src, width, height } = picked;
     // A wide picture is mostly the name itself, and leaves no space for the written one.

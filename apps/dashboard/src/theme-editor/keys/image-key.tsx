@@ -4,10 +4,10 @@ import type { KeyControlProps } from "./key-control.tsx";
 
 /** A picture of the shop, or none. */
 export function ImageKey({ name, value, does }: KeyControlProps) {
-  const { pickImage, dialog } = usePicturePicker();
+  const { pickUnread, dialog } = usePicturePicker();
   const address = String(value);
   const choose = async () => {
-    const picked = await pickImage();
+    const picked = await pickUnread();
     // Themes name a stored picture without its host, as pages do.
     if (picked) does.set(name, `/files${new URL(picked.original, location.href).pathname}`);
     does.leave();
