@@ -31,6 +31,15 @@ test("a colour from edge to edge is the ground of a banner without a picture, an
   expect(renderOne("banner", { title: "x", fullBackgroundColor: "#1d3b2a" })).toContain('data-ground="plain"');
 });
 
+test.each([
+  ["Äpfel für größere Öfen", true],
+  ["Été", true],
+  ["Façade, ße & co", false],
+  ["Worn by people", false],
+])("the lines of “%s” have room for marks above capitals: %s", (title, hasRoom) => {
+  expect(renderOne("banner", { title }).includes("data-marks-above")).toBe(hasRoom);
+});
+
 describe("a banner (storefront §3.3, §5, §9)", () => {
   test("cuts its title at 50 characters and its copy at 300", () => {
     const html = renderOne("banner", { title: "t".repeat(51), copy: "c".repeat(301) });

@@ -32,7 +32,7 @@ export function Banner({ props, block, isFirst = false }: BannerProps) {
         <div className={s.words} data-part="words">
           {props.eyebrow ? <p className={s.eyebrow}>{props.eyebrow}</p> : null}
           {props.title ? (
-            <Title className={s.title} data-part="display">
+            <Title className={s.title} data-part="display" data-marks-above={hasMarkAbove(props.title) || undefined}>
               <Emphasis text={props.title} />
             </Title>
           ) : null}
@@ -102,6 +102,9 @@ function More({ props }: Pick<BannerProps, "props">) {
     </div>
   );
 }
+
+/** Whether a letter has a mark above it, such as Ä or É, which a capital carries higher than itself is. */
+const hasMarkAbove = (text: string): boolean => /[\u0300-\u030c]/.test(text.normalize("NFD"));
 
 const shownCutouts = ({ cutouts }: Pick<BannerProps["props"], "cutouts">) =>
   cutouts.filter(({ image }) => image !== null);
