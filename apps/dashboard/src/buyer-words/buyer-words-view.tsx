@@ -2,7 +2,7 @@ import { leadOf } from "@selvedge/domain/orders/receipt/receipt-lead";
 import { confirmedLead, mailThanks, namedWords, receiptThanks } from "@selvedge/domain/orders/receipt/thanks";
 import { Segmented } from "@selvedge/ui/choices/segmented";
 import { Card } from "@selvedge/ui/content/card";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useShop } from "../session/shop.ts";
 import type { BuyerWords, BuyerWordsFields } from "./buyer-words-query.ts";
 
@@ -25,17 +25,28 @@ const places: readonly {
   note: string;
   show: (props: ViewProps & { name: string }) => ReactNode;
 }[] = [
-  { id: "receipt", label: "Receipt", note: "The top of the receipt of a paid order.", show: ReceiptPart },
-  { id: "mail", label: "Email", note: "The top and the foot of the order confirmation.", show: MailPart },
-  { id: "signIn", label: "Sign-in", note: "The sign-in page of your shop.", show: SignInPart },
+  {
+    id: "receipt",
+    label: "Receipt",
+    note: "The top of the receipt of a paid order, smaller than it is.",
+    show: ReceiptPart,
+  },
+  {
+    id: "mail",
+    label: "Email",
+    note: "The top and the foot of the order confirmation, in letters that mail programs have.",
+    show: MailPart,
+  },
+  { id: "signIn", label: "Sign-in", note: "The sign-in page of your shop, smaller than it is.", show: SignInPart },
 ];
 
-/** The words as buyers read them, in the colours of the shop. */
+/** The words as buyers read them, in the colours and letters of the shop. */
 export function BuyerWordsView({ words, look }: ViewProps) {
   const { name } = useShop();
   const [shown, setShown] = useState("receipt");
   const place = places.find(({ id }) => id === shown) ?? places[0]!;
   const Part = place.show;
+  useFaces(look.pages.faces);
   return (
     <Card
       flush
@@ -48,19 +59,19 @@ export function BuyerWordsView({ words, look }: ViewProps) {
       >
         <Part {...{ words, look, name }} />
       </div>
-      <p className="px-4 py-3 text-dense text-ink-2">{place.note} Fonts and spaces are those of your theme.</p>
+      <p className="px-4 py-3 text-dense text-ink-2">{place.note}</p>
     </Card>
   );
 }
 
 function ReceiptPart({ words, look }: ViewProps) {
   return (
-    <>
+    <div style={{ fontFamily: look.pages.textFont }}>
       <div
         className="flex flex-col items-start gap-2.5 px-5 py-6"
         style={{ background: look.band, color: look.onBand }}
       >
-        <Heading look={look}>{`${receiptThanks(words.thanks, buyer)} ${headline}`}</Heading>
+        <Heading font={look.pages}>{`${receiptThanks(words.thanks, buyer)} ${headline}`}</Heading>
         <p>{lead}</p>
         {words.message ? <p className={asWritten}>{namedWords(words.message, buyer)}</p> : null}
         {words.nextLabel ? (
@@ -81,7 +92,7 @@ function ReceiptPart({ words, look }: ViewProps) {
           <p className="text-dense">Their pieces, the sums and the address.</p>
         )}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -92,7 +103,7 @@ function MailPart({ words, look, name }: ViewProps & { name: string }) {
         {name}
       </p>
       <div className="flex flex-col items-start gap-2.5 px-5 py-5">
-        <Heading look={look}>{mailThanks(words.thanks, buyer)}</Heading>
+        <Heading font={look}>{mailThanks(words.thanks, buyer)}</Heading>
         <p>{confirmedLead("418001")}</p>
         {words.message ? <p className={asWritten}>{namedWords(words.message, buyer)}</p> : null}
         <LookButton look={look}>Follow your order</LookButton>
@@ -107,10 +118,10 @@ const how = "No password. We email you a link and a six-digit code.";
 
 function SignInPart({ words, look, name }: ViewProps & { name: string }) {
   return (
-    <div className="flex flex-col gap-3 px-5 py-6">
+    <div className="flex flex-col gap-3 px-5 py-6" style={{ fontFamily: look.pages.textFont }}>
       <p className="text-center font-semibold">{name}</p>
       <div className="text-center">
-        <Heading look={look}>{words.signInHeading || "Sign in"}</Heading>
+        <Heading font={look.pages}>{words.signInHeading || "Sign in"}</Heading>
       </div>
       <p className={`${asWritten} text-center`}>{words.signInText || how}</p>
       <div>
@@ -123,11 +134,32 @@ function SignInPart({ words, look, name }: ViewProps & { name: string }) {
   );
 }
 
-const Heading = ({ look, children }: { look: ViewProps["look"]; children: ReactNode }) => (
-  <p className="text-[24px]/8 font-bold" style={{ fontFamily: look.headingFont }}>
+interface HeadingProps {
+  font: { headingFont: string; headingTransform?: string };
+  children: ReactNode;
+}
+
+const Heading = ({ font: { headingFont, headingTransform = "none" }, children }: HeadingProps) => (
+  // A face that has one weight alone is shown in it, and not made bold by the browser.
+  <p
+    className="text-[24px]/8 font-bold [font-synthesis:none]"
+    style={{ fontFamily: headingFont, textTransform: headingTransform as "none" }}
+  >
     {children}
   </p>
 );
+
+/** Gives this document the faces that the words are shown in, for as long as they are. */
+function useFaces(faces: string): void {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(faces);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    };
+  }, [faces]);
+}
 
 const LookButton = ({ look, children }: { look: ViewProps["look"]; children: ReactNode }) => (
   <span

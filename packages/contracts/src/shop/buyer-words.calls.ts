@@ -31,6 +31,8 @@ const buyerWords = z.object({
     button: z.string(),
     onButton: z.string(),
     headingFont: z.string(),
+    /** The letters of its pages: rules of their faces, and font families in CSS. Mails have those of mail programs. */
+    pages: z.object({ faces: z.string(), headingFont: z.string(), headingTransform: z.string(), textFont: z.string() }),
   }),
 });
 

@@ -50,6 +50,18 @@ const mailed = async () => {
   return rows[0];
 };
 
+test("they are looked at in the letters of the shop's pages, and mails in those of mail programs", async () => {
+  await world.database.pools.backOffice.query(
+    `update themes set properties = properties || '{"primary.font": "Anton", "heading.transform": "uppercase"}'
+     where division_id = $1 and active`,
+    [fixture.bramble.divisionId],
+  );
+  const { look } = await read();
+  expect(look.pages).toMatchObject({ headingTransform: "uppercase", headingFont: expect.stringContaining("Anton") });
+  expect(look.pages.faces).toMatch(/@font-face\{font-family:"?Anton"?;/);
+  expect(look.headingFont).not.toContain("Anton");
+});
+
 describe("a shop that says nothing itself", () => {
   test("has the platform's words", async () => {
     expect(await read()).toMatchObject(ours);

@@ -10,13 +10,13 @@ import { lockSettings, storeSettings } from "./write-queries.ts";
 type Wanted = CallBody<typeof buyerWordCalls.changeBuyerWords>;
 
 /** Stores what a shop says to its buyers. Throws validation for half of a next step, stale with what is stored now. */
-export function changeBuyerWords({ pools, now }: Platform, by: Merchant, wanted: Wanted): Promise<BuyerWords> {
+export function changeBuyerWords({ pools, now, origins }: Platform, by: Merchant, wanted: Wanted): Promise<BuyerWords> {
   requireWholeStep(wanted);
   const { divisionId } = by;
   return withDivision(pools.web, divisionId, async (db) => {
     const stored = await lockSettings(db, divisionId);
     const known = buyerWordsOf(stored);
-    if (known.rev !== wanted.rev) throw new Refusal("stale", { data: await readBuyerWords(db, divisionId) });
+    if (known.rev !== wanted.rev) throw new Refusal("stale", { data: await readBuyerWords(origins, db, divisionId) });
     const next = { ...stored, ...partsOf(wanted) };
     await storeSettings(db, divisionId, next, now());
     await writeAudit(db, {
@@ -25,7 +25,7 @@ export function changeBuyerWords({ pools, now }: Platform, by: Merchant, wanted:
       subject: `shop ${divisionId}`,
       detail: { parts: changedParts(known, buyerWordsOf(next)) },
     });
-    return readBuyerWords(db, divisionId);
+    return readBuyerWords(origins, db, divisionId);
   });
 }
 

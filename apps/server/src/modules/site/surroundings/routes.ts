@@ -52,7 +52,7 @@ export function surroundingRoutes(app: FastifyInstance, platform: Platform) {
   }));
 
   serve(app, platform, buyerWordCalls.buyerWords, async ({ caller: { divisionId } }) => ({
-    data: await readDivision(pools.web, divisionId, (db) => readBuyerWords(db, divisionId)),
+    data: await readDivision(pools.web, divisionId, (db) => readBuyerWords(platform.origins, db, divisionId)),
   }));
 
   serve(app, platform, buyerWordCalls.changeBuyerWords, async ({ caller, body, request }) => ({
