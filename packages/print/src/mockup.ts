@@ -43,18 +43,8 @@ interface Failure {
 export type Mockup = { readonly ok: true; readonly images: readonly MockupImage[] } | Failure;
 
 /** The picture of a product with its design in one colour, at one or more widths from one drawing. */
-export async function renderMockup({ hex, ...request }: MockupRequest): Promise<Mockup> {
-  const all = await renderMockups({ ...request, hexes: [hex] });
-  return all.ok ? { ok: true, images: all.byHex.get(hex) ?? [] } : all;
-}
-
-export type Mockups = { readonly ok: true; readonly byHex: ReadonlyMap<string, readonly MockupImage[]> } | Failure;
-
-/** The same design on several colours of a product: the design is prepared once. */
-export async function renderMockups(
-  request: Omit<MockupRequest, "hex"> & { readonly hexes: readonly string[] },
-): Promise<Mockups> {
-  const { view, scene, side, loadAsset, hexes, ...look } = request;
+export async function renderMockup(request: MockupRequest): Promise<Mockup> {
+  const { view, hex, scene, side, loadAsset, ...look } = request;
   const sizePx = Math.min(viewerImageWidthPx, Math.max(viewSizePx, ...(look.widthsPx ?? [])));
   const enlarged = enlargedView(view, sizePx);
   const design = await designOnView(enlarged, scene, side, loadAsset);
@@ -62,14 +52,10 @@ export async function renderMockups(
   const markup =
     sizePx === viewSizePx ? design.markup : `<g transform="scale(${1 / enlarged.scale})">${design.markup}</g>`;
   const layers = await layersFor(view, sizePx);
-  const byHex = new Map<string, readonly MockupImage[]>();
-  for (const hex of hexes) {
-    const options = look.background === undefined ? {} : { background: look.background };
-    const svg = mockupSvg(view, hex, markup, { silhouette: layers.silhouette, ...options });
-    const garment = await rasterise(svg, sizePx, sizePx);
-    byHex.set(hex, await imagesOf(shaded(garment, layers, opacityFor(view, hex)), sizePx, look));
-  }
-  return { ok: true, byHex };
+  const ground = look.background === undefined ? {} : { background: look.background };
+  const svg = mockupSvg(view, hex, markup, { silhouette: layers.silhouette, ...ground });
+  const garment = await rasterise(svg, sizePx, sizePx);
+  return { ok: true, images: await imagesOf(shaded(garment, layers, opacityFor(view, hex)), sizePx, look) };
 }
 
 async function imagesOf(
