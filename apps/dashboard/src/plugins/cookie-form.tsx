@@ -6,17 +6,16 @@ import { BesideView } from "../shopper-view/beside-view.tsx";
 import { PartForm } from "../surroundings/part-form.tsx";
 import { usePart } from "../surroundings/use-part.ts";
 import { PluginView } from "./plugin-view.tsx";
-import { type ShopPlugins, usePluginsChange } from "./plugins-query.ts";
+import { type ShopPlugins, usePlugins } from "./plugins-query.ts";
 
 /** What the shop asks about cookies, beside how it looks. */
 export function CookieForm({ all }: { all: ShopPlugins }) {
-  const change = usePluginsChange();
+  const { read, change } = usePlugins();
   const name = "cookie-policy";
-  const part = usePart(
-    { name, done: "Your cookie notice is changed." },
-    all[name],
-    async (form) => (await change({ [name]: form }))[name],
-  );
+  const part = usePart({ name, done: "Your cookie notice is changed." }, all[name], {
+    read: async () => (await read())[name],
+    store: async (form) => (await change({ [name]: form }))[name],
+  });
   const { form } = part;
   return (
     <BesideView view={<PluginView notice={cookieNotice(form)} isOff={!form.enabled} />}>

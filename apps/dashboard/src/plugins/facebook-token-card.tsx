@@ -8,19 +8,23 @@ import { DateText } from "@selvedge/ui/words/date-text";
 import { useState } from "react";
 import { PartForm } from "../surroundings/part-form.tsx";
 import { usePart } from "../surroundings/use-part.ts";
-import { type ShopPlugins, usePluginsChange } from "./plugins-query.ts";
+import { type ShopPlugins, usePlugins } from "./plugins-query.ts";
 
 const name = "facebook-pixel";
 
 /** The token with which the shop's server sends sales to Facebook, and how the last one went. The token is never shown. */
 export function FacebookTokenCard({ all }: { all: ShopPlugins }) {
-  const change = usePluginsChange();
+  const { change } = usePlugins();
   const [isAsking, setAsking] = useState(false);
   const { pixel, hasToken } = all[name];
   const none = { access_token: "" };
-  const part = usePart({ name: "facebook-token", done: "Your access token is changed." }, none, async (form) => {
-    await change({ [name]: { pixel, ...form } });
-    return none;
+  const part = usePart({ name: "facebook-token", done: "Your access token is changed." }, none, {
+    // It is never shown, so there is nothing that somebody else's could be compared with.
+    read: async () => none,
+    async store(form) {
+      await change({ [name]: { pixel, ...form } });
+      return none;
+    },
   });
   return (
     <>

@@ -8,19 +8,21 @@ import { useState } from "react";
 import { PartForm } from "../surroundings/part-form.tsx";
 import { usePart } from "../surroundings/use-part.ts";
 import { type IdField, type IdPlugin, typedIds } from "./id-fields.ts";
-import { type ShopPlugins, usePluginsChange } from "./plugins-query.ts";
+import { type ShopPlugins, usePlugins } from "./plugins-query.ts";
 
 /** The ids that a measuring or advertising service gave to the shop. Emptied, the service is told nothing any more. */
 export function IdsForm({ name, fields, all }: { name: IdPlugin; fields: readonly IdField[]; all: ShopPlugins }) {
-  const change = usePluginsChange();
+  const { read, change } = usePlugins();
   const [isAsking, setAsking] = useState(false);
-  const stored: Record<string, unknown> = all[name];
-  const own = Object.fromEntries(fields.map(({ key }) => [key, String(stored[key] ?? "")]));
-  const store = async (form: Record<string, string>) => {
-    const next: Record<string, unknown> = (await change({ [name]: form }))[name];
-    return Object.fromEntries(fields.map(({ key }) => [key, String(next[key] ?? "")]));
+  const idsIn = (stored: ShopPlugins) => {
+    const known: Record<string, unknown> = stored[name];
+    return Object.fromEntries(fields.map(({ key }) => [key, String(known[key] ?? "")]));
   };
-  const part = usePart({ name, done: "Your ids are saved." }, own, store);
+  const own = idsIn(all);
+  const part = usePart({ name, done: "Your ids are saved." }, own, {
+    read: async () => idsIn(await read()),
+    store: async (form) => idsIn(await change({ [name]: form })),
+  });
   const isOn = Object.values(own).some(Boolean);
   const turnOff = () => {
     setAsking(false);

@@ -10,7 +10,7 @@ import { BesideView } from "../shopper-view/beside-view.tsx";
 import { PartForm } from "../surroundings/part-form.tsx";
 import { usePart } from "../surroundings/use-part.ts";
 import { PluginView } from "./plugin-view.tsx";
-import { type ShopPlugins, usePluginsChange } from "./plugins-query.ts";
+import { type ShopPlugins, usePlugins } from "./plugins-query.ts";
 
 const moments = [
   { id: "after-time", label: "After 30 seconds" },
@@ -31,14 +31,13 @@ type Step = (typeof steps)[number]["id"];
 
 /** What visitors are offered for joining the list, and when, beside how it looks. */
 export function OfferForm({ all }: { all: ShopPlugins }) {
-  const change = usePluginsChange();
+  const { read, change } = usePlugins();
   const [step, setStep] = useState<Step>("asks");
   const name = "email-subscriber-offer";
-  const part = usePart(
-    { name, done: "Your subscriber offer is changed." },
-    all[name],
-    async (form) => (await change({ [name]: form }))[name],
-  );
+  const part = usePart({ name, done: "Your subscriber offer is changed." }, all[name], {
+    read: async () => (await read())[name],
+    store: async (form) => (await change({ [name]: form }))[name],
+  });
   const { form } = part;
   const { title, text, buttonText } = form;
   const { asked, confirmed } = all.joined;

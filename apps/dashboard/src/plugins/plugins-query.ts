@@ -15,13 +15,23 @@ export const pluginsQuery = (division: number) =>
       (await api("GET /divisions/{division}/plugins/", { params: { division }, signal })).data,
   });
 
-/** Stores the settings of the plugins that are named, and returns all of them as they are then. */
-export function usePluginsChange(): (change: Change) => Promise<ShopPlugins> {
+interface PluginsStore {
+  /** The settings of all plugins, as they are stored now. */
+  read: () => Promise<ShopPlugins>;
+  /** Stores the settings of the plugins that are named, and returns those of all as they are then. */
+  change: (change: Change) => Promise<ShopPlugins>;
+}
+
+/** The settings of plugins, for forms that change them. */
+export function usePlugins(): PluginsStore {
   const { id: division } = useShop();
   const queries = useQueryClient();
-  return async (body) => {
-    const { data } = await api("PATCH /divisions/{division}/plugins/", { params: { division }, body });
-    queries.setQueryData(pluginsQuery(division).queryKey, data);
-    return data;
+  return {
+    read: () => queries.fetchQuery({ ...pluginsQuery(division), staleTime: 0 }),
+    async change(body) {
+      const { data } = await api("PATCH /divisions/{division}/plugins/", { params: { division }, body });
+      queries.setQueryData(pluginsQuery(division).queryKey, data);
+      return data;
+    },
   };
 }

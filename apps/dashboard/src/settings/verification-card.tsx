@@ -53,11 +53,14 @@ function TagsForm({ stored }: { stored: Tags }) {
   const queries = useQueryClient();
   const [left, setLeft] = useState<Partial<Record<VerificationService, string | null>>>({});
   const texts = { name: "verification", done: "Your verification tags are saved." };
-  const part = usePart(texts, stored, async (form) => {
-    const { data } = await api("PUT /divisions/{division}/verification/", { params: { division }, body: form });
-    queries.setQueryData(verificationQuery(division).queryKey, data);
-    void queries.invalidateQueries({ queryKey: [division, "settings"] });
-    return data;
+  const part = usePart(texts, stored, {
+    read: () => queries.fetchQuery({ ...verificationQuery(division), staleTime: 0 }),
+    async store(form) {
+      const { data } = await api("PUT /divisions/{division}/verification/", { params: { division }, body: form });
+      queries.setQueryData(verificationQuery(division).queryKey, data);
+      void queries.invalidateQueries({ queryKey: [division, "settings"] });
+      return data;
+    },
   });
   const field = (service: VerificationService) => {
     const error = part.errors[service] ?? left[service];

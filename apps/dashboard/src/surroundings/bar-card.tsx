@@ -6,16 +6,19 @@ import { instantOf, wallTime } from "../visitors/zoned-time.ts";
 import { ColourField } from "./colour-field.tsx";
 import { FaintColours } from "./faint-colours.tsx";
 import { PartForm } from "./part-form.tsx";
-import { type Surroundings, useSurroundingsChange } from "./surroundings-query.ts";
+import { type Surroundings, useSurroundings } from "./surroundings-query.ts";
 import { usePart } from "./use-part.ts";
 
 type Bar = Surroundings["bar"];
 
 /** The bar above the header of every page: its words, its colours, and from when until when it is there. */
 export function BarCard({ bar, timeZone }: { bar: Bar; timeZone: string }) {
-  const change = useSurroundingsChange();
+  const { read, change } = useSurroundings();
   const texts = { name: "bar", done: "Your banner is changed." };
-  const part = usePart(texts, bar, async (form) => (await change({ bar: form })).bar);
+  const part = usePart(texts, bar, {
+    read: async () => (await read()).bar,
+    store: async (form) => (await change({ bar: form })).bar,
+  });
   const { form, errors } = part;
   const place = timeZone.split("/").at(-1)!.replaceAll("_", " ");
   const time = (key: "startsAt" | "endsAt") => ({

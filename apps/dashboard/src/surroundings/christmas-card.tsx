@@ -9,7 +9,7 @@ import { ColourField } from "./colour-field.tsx";
 import { currencyName } from "./currency-names.ts";
 import { FaintColours } from "./faint-colours.tsx";
 import { PartForm } from "./part-form.tsx";
-import { type Surroundings, useSurroundingsChange } from "./surroundings-query.ts";
+import { type Surroundings, useSurroundings } from "./surroundings-query.ts";
 import { usePart } from "./use-part.ts";
 
 type Christmas = Surroundings["christmas"];
@@ -19,9 +19,12 @@ const limit = 50;
 
 /** The last days to order by, and the bar that says them. */
 export function ChristmasCard({ christmas, currencies }: Pick<Surroundings, "christmas" | "currencies">) {
-  const change = useSurroundingsChange();
+  const { read, change } = useSurroundings();
   const texts = { name: "christmas", done: "Your last days to order by are changed." };
-  const part = usePart(texts, christmas, async (form) => (await change({ christmas: form })).christmas);
+  const part = usePart(texts, christmas, {
+    read: async () => (await read()).christmas,
+    store: async (form) => (await change({ christmas: form })).christmas,
+  });
   const { form, errors } = part;
   const codes = new Set([currencies.own, ...currencies.codes, form.currency].filter(Boolean));
   const replace = (at: number, next: Partial<Cutoff>) =>

@@ -4,17 +4,23 @@ import { TagsField } from "@selvedge/ui/choices/tags-field";
 import { Card } from "@selvedge/ui/content/card";
 import { currencyName } from "./currency-names.ts";
 import { PartForm } from "./part-form.tsx";
-import { type Surroundings, useSurroundingsChange } from "./surroundings-query.ts";
+import { type Surroundings, useSurroundings } from "./surroundings-query.ts";
 import { usePart } from "./use-part.ts";
+
+const offered = ({ currencies: { isOn, codes } }: Surroundings) => ({ isOn, codes });
 
 /** The currencies that visitors may look at prices in. */
 export function CurrenciesCard({ currencies: { own, isOn, codes } }: Pick<Surroundings, "currencies">) {
-  const change = useSurroundingsChange();
+  const { read, change } = useSurroundings();
   const texts = { name: "currencies", done: "Your currencies are changed." };
-  const part = usePart(texts, { isOn, codes }, async (form) => {
-    const { currencies } = await change({ currencies: form });
-    return { isOn: currencies.isOn, codes: currencies.codes };
-  });
+  const part = usePart(
+    texts,
+    { isOn, codes },
+    {
+      read: async () => offered(await read()),
+      store: async (form) => offered(await change({ currencies: form })),
+    },
+  );
   const { form, errors } = part;
   const options = currencyCodes
     .filter((code) => code !== own)

@@ -3,7 +3,7 @@ import { Switch } from "@selvedge/ui/choices/switch";
 import { Card } from "@selvedge/ui/content/card";
 import { TextField } from "@selvedge/ui/fields/text-field";
 import { PartForm } from "./part-form.tsx";
-import { type Surroundings, useSurroundingsChange } from "./surroundings-query.ts";
+import { type Surroundings, useSurroundings } from "./surroundings-query.ts";
 import { usePart } from "./use-part.ts";
 
 type Frame = Surroundings["frame"];
@@ -15,9 +15,12 @@ const placements = [
 
 /** Where the menu is, and how much of a footer there is. */
 export function FrameCard({ frame }: { frame: Frame }) {
-  const change = useSurroundingsChange();
+  const { read, change } = useSurroundings();
   const texts = { name: "frame", done: "Your header and footer are changed." };
-  const part = usePart(texts, frame, async (form) => (await change({ frame: form })).frame);
+  const part = usePart(texts, frame, {
+    read: async () => (await read()).frame,
+    store: async (form) => (await change({ frame: form })).frame,
+  });
   const { form } = part;
   return (
     <Card title="Menu and footer">

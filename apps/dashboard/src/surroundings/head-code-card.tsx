@@ -27,10 +27,13 @@ export function HeadCodeCard() {
 function CodeForm({ stored }: { stored: { headCode: string } }) {
   const { id: division } = useShop();
   const queries = useQueryClient();
-  const part = usePart({ name: "head-code", done: "Your code is on your pages." }, stored, async (form) => {
-    const { data } = await api("PUT /divisions/{division}/head-code/", { params: { division }, body: form });
-    queries.setQueryData(headCodeQuery(division).queryKey, data);
-    return data;
+  const part = usePart({ name: "head-code", done: "Your code is on your pages." }, stored, {
+    read: () => queries.fetchQuery({ ...headCodeQuery(division), staleTime: 0 }),
+    async store(form) {
+      const { data } = await api("PUT /divisions/{division}/head-code/", { params: { division }, body: form });
+      queries.setQueryData(headCodeQuery(division).queryKey, data);
+      return data;
+    },
   });
   return (
     <PartForm part={part}>

@@ -2,14 +2,17 @@ import { Card } from "@selvedge/ui/content/card";
 import { TextField } from "@selvedge/ui/fields/text-field";
 import { LinkField } from "../links/link-field.tsx";
 import { PartForm } from "./part-form.tsx";
-import { type Surroundings, useSurroundingsChange } from "./surroundings-query.ts";
+import { type Surroundings, useSurroundings } from "./surroundings-query.ts";
 import { usePart } from "./use-part.ts";
 
 /** The line that always stands above the header, below a banner that is shown for a time. */
 export function LineCard({ line }: { line: Surroundings["line"] }) {
-  const change = useSurroundingsChange();
+  const { read, change } = useSurroundings();
   const texts = { name: "line", done: "Your announcement is changed." };
-  const part = usePart(texts, line, async (form) => (await change({ line: form })).line);
+  const part = usePart(texts, line, {
+    read: async () => (await read()).line,
+    store: async (form) => (await change({ line: form })).line,
+  });
   return (
     <Card title="Announcement" note="Always above the header, below a banner">
       <PartForm part={part}>

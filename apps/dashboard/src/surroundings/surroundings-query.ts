@@ -22,14 +22,24 @@ export const headCodeQuery = (division: number) =>
       (await api("GET /divisions/{division}/head-code/", { params: { division }, signal })).data,
   });
 
-/** Stores parts of what is around the pages, and returns all of it as it is then. */
-export function useSurroundingsChange(): (change: Change) => Promise<Surroundings> {
+interface SurroundingsStore {
+  /** All of it, as it is stored now. */
+  read: () => Promise<Surroundings>;
+  /** Stores parts of it, and returns all of it as it is then. */
+  change: (change: Change) => Promise<Surroundings>;
+}
+
+/** What is around the pages, for forms that change it. */
+export function useSurroundings(): SurroundingsStore {
   const { id: division } = useShop();
   const queries = useQueryClient();
-  return async (body) => {
-    const { data } = await api("PATCH /divisions/{division}/surroundings/", { params: { division }, body });
-    queries.setQueryData(surroundingsQuery(division).queryKey, data);
-    void queries.invalidateQueries({ queryKey: [division, "settings"] });
-    return data;
+  return {
+    read: () => queries.fetchQuery({ ...surroundingsQuery(division), staleTime: 0 }),
+    async change(body) {
+      const { data } = await api("PATCH /divisions/{division}/surroundings/", { params: { division }, body });
+      queries.setQueryData(surroundingsQuery(division).queryKey, data);
+      void queries.invalidateQueries({ queryKey: [division, "settings"] });
+      return data;
+    },
   };
 }

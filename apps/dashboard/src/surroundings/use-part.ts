@@ -1,7 +1,9 @@
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useShop } from "../session/shop.ts";
 import { useSaving } from "../site-texts/use-saving.ts";
+import { isSamePart, mergedPart } from "./merged-part.ts";
 import { surroundingsQuery } from "./surroundings-query.ts";
 import { useUnsavedReport } from "./unsaved.ts";
 
@@ -11,27 +13,32 @@ interface PartTexts {
   done: string;
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+interface PartStore<T> {
+  /** The part as it is stored now. */
+  read: () => Promise<T>;
+  /** Returns the part as it is stored then. */
+  store: (form: T) => Promise<T | undefined>;
+}
 
-/** The form of one part, with its own save. `store` returns the part as it is stored then; what is typed meanwhile stays. */
-export function usePart<T extends object>(
-  { name, done }: PartTexts,
-  stored: T,
-  store: (form: T) => Promise<T | undefined>,
-) {
+/**
+ * The form of one part, with its own save. What is typed meanwhile stays. Somebody else's change of a field that nobody touched
+ * here is kept; of one that was, the form's own value is stored, and that is said.
+ */
+export function usePart<T extends object>({ name, done }: PartTexts, stored: T, { read, store }: PartStore<T>) {
   const { id: division } = useShop();
   const queries = useQueryClient();
   const [seen, setSeen] = useState(stored);
   const [since, setSince] = useState(stored);
   const [form, setForm] = useState(stored);
-  const isDirty = !isSame(form, since);
+  const isDirty = !isSamePart(form, since);
   useUnsavedReport(name, isDirty);
-  // Somebody else's change shows where nothing was typed.
-  if (!isSame(seen, stored)) {
+  // Somebody else's change shows where nothing was typed. A field that both changed still differs from what it began with.
+  if (!isSamePart(seen, stored)) {
     setSeen(stored);
-    if (!isDirty) {
+    const merged = mergedPart({ form, since, now: stored });
+    if (merged.contested.length === 0) {
       setSince(stored);
-      setForm(stored);
+      setForm(merged.form);
     }
   }
   const { isBusy, errors, clear, run } = useSaving(name, () =>
@@ -44,12 +51,22 @@ export function usePart<T extends object>(
       setSince(next);
       setForm(next);
     }, done);
-  const save = () =>
-    run(async () => {
-      const next = (await store(form)) ?? form;
+  const save = async () => {
+    let isContested = false;
+    const isSaved = await run(async () => {
+      const { form: mine, contested } = mergedPart({ form, since, now: await read() });
+      isContested = contested.length > 0;
+      const next = (await store(mine)) ?? mine;
       setSince(next);
-      setForm((known) => (isSame(known, form) ? next : known));
+      setForm((known) => mergedPart({ form: known, since: form, now: next }).form);
     }, done);
+    if (isSaved && isContested)
+      showSnackbar({
+        code: `${name} contested ${Date.now()}`,
+        text: "Saved as you typed it. Somebody had changed the same setting in the meantime.",
+      });
+    return isSaved;
+  };
   const change = (part: Partial<T>) => {
     setForm((known) => ({ ...known, ...part }));
     clear();
