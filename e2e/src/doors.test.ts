@@ -4,7 +4,7 @@
 // as its owner writes and chooses it.
 import { fileURLToPath } from "node:url";
 import { seedMember, seedPerson } from "@selvedge/testing/seed/people";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closePages, openBrowser } from "./browser.ts";
 import { seriousFaultsOf } from "./serious-faults.ts";
@@ -281,6 +281,18 @@ test("she adjusts a theme beside her own page, which follows at once; visitors s
   const onPage = (name: string) =>
     page.locator("html[data-seen]").evaluate((root, key) => getComputedStyle(root).getPropertyValue(key), name);
   const setKey = (label: string, value: string) => ada.getByLabel(label, { exact: true }).fill(value);
+
+  // The heading of a group that is opened stays in sight, though the one above it closes.
+  const groupOf = (name: string) => ada.getByRole("button", { name: new RegExp(`^${name} \\d+ settings`) });
+  const isSeen = (heading: Locator) =>
+    heading.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 20, top + 4));
+    });
+  for (const name of ["Banner", "Product cards", "Colours"]) {
+    await groupOf(name).click();
+    expect([name, await isSeen(groupOf(name))]).toEqual([name, true]);
+  }
 
   await setKey("Main colour, number", "#1D6B45");
   await expect.poll(() => onPage("--t-primary-color")).toBe("#1d6b45");
