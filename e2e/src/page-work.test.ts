@@ -280,6 +280,8 @@ test("two people on one page see each other and each other's changes, and decide
   expect(await conflict.innerText()).toMatch(/Theirs, saved\s+Millet\s+Yours, not saved\s+Wheat/);
   await row(ben, /Millet/).waitFor();
   await conflict.getByRole("button", { name: "Use mine" }).click();
+  // Who wrote what is written over reads who did it.
+  await ada.getByText("Ben Kite has changed title of Banner, which you wrote.").waitFor();
   await saved(ben);
   await row(ada, /Wheat/).waitFor();
 });

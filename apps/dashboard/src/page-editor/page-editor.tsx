@@ -25,6 +25,7 @@ import { SampleAddress } from "./insert/sample.tsx";
 import { useCardDrag } from "./insert/use-card-drag.ts";
 import { BlockSide, laterParts, VersionsScreen } from "./later-parts.tsx";
 import { useModule } from "./module/use-module.ts";
+import { PresenceSaid } from "./presence/presence-said.tsx";
 import type { JournalStore } from "./stored-journal.ts";
 import { SampleChoice } from "./templates/sample-choice.tsx";
 import { useSample } from "./templates/use-sample.ts";
@@ -140,6 +141,7 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
       <p role="status" aria-live="polite" className="sr-only">
         {editing.said}
       </p>
+      <PresenceSaid met={met} />
       <LeaveUnsaved name={page.name} isDirty={save.kind === "offline" || save.kind === "failed"} onSave={does.save} />
       <EditorNotices
         {...{ editing: live, recovered, isAlone }}

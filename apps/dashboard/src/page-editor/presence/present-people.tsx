@@ -1,6 +1,7 @@
 import { Tooltip } from "@selvedge/ui/actions/tooltip";
 import { Avatar } from "@selvedge/ui/content/avatar";
 import { Button as AriaButton } from "react-aria-components/Button";
+import { nameOf } from "./presence-words.ts";
 import type { Present } from "./use-presence.ts";
 
 /** More are a number. */
@@ -25,5 +26,3 @@ export function PresentPeople({ others }: { others: readonly Present[] }) {
     </Tooltip>
   );
 }
-
-const nameOf = ({ name, isYou }: Present): string => (isYou ? "you, in another tab" : name);
