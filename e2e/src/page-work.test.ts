@@ -356,6 +356,8 @@ test("the settings of a theme begin at their list, and Escape leads back to the 
   expect(await both.isDisabled()).toBe(true);
   await tab.getByRole("textbox", { name: "Main colour, number", exact: true }).fill("#0A7A4C");
   await tab.keyboard.press("Enter");
+  // A press does not wait for what the colour brings about, a paint later.
+  await expect.poll(() => both.isEnabled()).toBe(true);
   await both.press(" ");
   const looks = ["The page before your changes", "The page as it is edited"].map((title) =>
     tab.frameLocator(`iframe[title="${title}"]`),
