@@ -64,9 +64,13 @@ export function BuyerWordsView({ words, look }: ViewProps) {
   );
 }
 
+const worn = ({ pages: { canvas, ink, textFont } }: ViewProps["look"]) => ({
+  ...{ background: canvas, color: ink, fontFamily: textFont },
+});
+
 function ReceiptPart({ words, look }: ViewProps) {
   return (
-    <div style={{ fontFamily: look.pages.textFont }}>
+    <div style={worn(look)}>
       <div
         className="flex flex-col items-start gap-2.5 px-5 py-6"
         style={{ background: look.band, color: look.onBand }}
@@ -118,7 +122,7 @@ const how = "No password. We email you a link and a six-digit code.";
 
 function SignInPart({ words, look, name }: ViewProps & { name: string }) {
   return (
-    <div className="flex flex-col gap-3 px-5 py-6" style={{ fontFamily: look.pages.textFont }}>
+    <div className="flex flex-col gap-3 px-5 py-6" style={worn(look)}>
       <p className="text-center font-semibold">{name}</p>
       <div className="text-center">
         <Heading font={look.pages}>{words.signInHeading || "Sign in"}</Heading>

@@ -31,8 +31,11 @@ const buyerWords = z.object({
     button: z.string(),
     onButton: z.string(),
     headingFont: z.string(),
-    /** The letters of its pages: rules of their faces, and font families in CSS. Mails have those of mail programs. */
-    pages: z.object({ faces: z.string(), headingFont: z.string(), headingTransform: z.string(), textFont: z.string() }),
+    /** Its pages: their ground and ink, rules of their faces, and font families in CSS. Mails have those of mail programs. */
+    pages: z.object({
+      ...{ canvas: z.string(), ink: z.string() },
+      ...{ faces: z.string(), headingFont: z.string(), headingTransform: z.string(), textFont: z.string() },
+    }),
   }),
 });
 

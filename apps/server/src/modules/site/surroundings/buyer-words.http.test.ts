@@ -52,14 +52,20 @@ const mailed = async () => {
 
 test("they are looked at in the letters of the shop's pages, and mails in those of mail programs", async () => {
   await world.database.pools.backOffice.query(
-    `update themes set properties = properties || '{"primary.font": "Anton", "heading.transform": "uppercase"}'
+    `update themes set properties = properties || '{"primary.font": "Anton", "heading.transform": "uppercase", "page.background.color": "#101010"}'
      where division_id = $1 and active`,
     [fixture.bramble.divisionId],
   );
   const { look } = await read();
-  expect(look.pages).toMatchObject({ headingTransform: "uppercase", headingFont: expect.stringContaining("Anton") });
+  expect(look.pages).toMatchObject({
+    canvas: "#101010",
+    headingTransform: "uppercase",
+    headingFont: expect.stringContaining("Anton"),
+  });
   expect(look.pages.faces).toMatch(/@font-face\{font-family:"?Anton"?;/);
   expect(look.headingFont).not.toContain("Anton");
+  // Mail programs change dark mails, so a mail is light.
+  expect(look.canvas).not.toBe("#101010");
 });
 
 describe("a shop that says nothing itself", () => {

@@ -20,6 +20,8 @@ export async function readBuyerWords(origins: Origins, db: Bound, divisionId: Di
   const tokens = themeTokens(theme);
   const { canvas, ink, band, onBand, button, onButton, headingFont } = mailStyle(tokens);
   const pages = {
+    canvas: String(tokens["page.background.color"]),
+    ink: String(tokens["text.color"]),
     faces: fontFaces(tokens, ownFontsOf(origins, divisionId, fonts)),
     headingFont: fontStack(String(tokens["primary.font"])),
     headingTransform: String(tokens["heading.transform"]),
