@@ -96,13 +96,15 @@ const words: Readonly<
 function closingMail(shop: MailShop, closing: Written): Mail {
   const { title, lead, button, path } = words[closing.step](shop.name, closing);
   const href = `${closing.origin}${path}`;
+  // Nothing leads to a shop that is closed.
+  const sender = closing.step === "closed" ? { ...shop, origin: closing.origin } : shop;
   return {
     kind: "shop_closing",
     to: closing.to,
     subject: title,
     text: [lead, `${button}: ${href}`].join("\n\n"),
     html: mailHtml({
-      ...{ shop, title, preheader: lead, lead },
+      ...{ shop: sender, title, preheader: lead, lead },
       button: { text: button, href },
       foot: { text: "You get this email because you own this shop." },
     }),

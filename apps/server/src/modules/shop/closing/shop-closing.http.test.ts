@@ -164,11 +164,11 @@ const mailed = async () => {
     "delete from graphile_worker._private_jobs p using graphile_worker._private_tasks t where t.id = p.task_id and t.identifier = 'mail_closing'",
   );
   const mails = await query(
-    "select to_address, reply_to, subject, body_text from mails where kind = 'shop_closing' and division_id = $1 order by id",
+    "select to_address, reply_to, subject, body_text, html from mails where kind = 'shop_closing' and division_id = $1 order by id",
   );
   await query("delete from mails where kind = 'shop_closing' and division_id = $1");
-  return mails.rows.map(({ to_address, reply_to, subject, body_text }) => ({
-    ...{ to: to_address, replyTo: reply_to, subject, text: body_text },
+  return mails.rows.map(({ to_address, reply_to, subject, body_text, html }) => ({
+    ...{ to: to_address, replyTo: reply_to, subject, text: body_text, html },
   }));
 };
 const homeOf = async (visitor = fixture.ada) => (await visitor.get(`${fixture.base}/overview/`)).json().data.closing;
@@ -206,6 +206,7 @@ describe("closing a shop", () => {
       ["merchant@selvedge.test", "Bramble stays open"],
     ]);
     expect(mails[0]?.text).toContain("/dashboard/settings/close");
+    expect(mails[0]?.html).toContain(fixture.bramble.host);
     expect(mails[0]?.replyTo).toBe("care@selvedge.test");
   });
 
@@ -261,6 +262,7 @@ describe("closing a shop", () => {
     expect(rows[0].count).toBe(1);
     const closed = (await mailed()).filter(({ subject }) => subject === "Bramble is closed");
     expect(closed.map(({ to }) => to)).toEqual(["merchant@selvedge.test", "ben@selvedge.test"]);
+    expect(closed[0]?.html, "nothing leads to a shop that is closed").not.toContain(fixture.bramble.host);
   });
 
   test("is the owner's alone", async () => {
