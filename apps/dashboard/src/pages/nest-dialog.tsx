@@ -4,12 +4,14 @@ import { Dialog } from "@selvedge/ui/overlays/dialog";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useShop } from "../session/shop.ts";
+import { parentIn } from "./nested.ts";
 import { type PageRow, pagesQuery } from "./pages-query.ts";
 
 interface NestDialogProps {
   page: PageRow;
   isBusy: boolean;
-  onNest: (under: number | null) => void;
+  /** `before` is the page that it is below now, null at the top, undefined where that is not known. */
+  onNest: (under: number | null, before: number | null | undefined) => void;
   onClose: () => void;
 }
 
@@ -39,7 +41,7 @@ export function NestDialog({ page, isBusy, onNest, onClose }: NestDialogProps) {
             busy={isBusy}
             busyLabel="Moving"
             isDisabled={to === page.url}
-            onPress={() => onNest(under === top ? null : Number(under))}
+            onPress={() => onNest(under === top ? null : Number(under), parentIn(data?.data ?? [], page.id))}
           >
             Move it
           </Button>

@@ -13,3 +13,10 @@ export function nested(rows: readonly PageRow[]): NestedPage[] {
     return { ...row, depth };
   });
 }
+
+/** The page that one of these is below by its address: null at the top, undefined where it or that page is not among them. */
+export function parentIn(pages: readonly Pick<PageRow, "id" | "url">[], id: number): number | null | undefined {
+  const url = pages.find((page) => page.id === id)?.url;
+  const parent = url?.replace(/[^/]+\/$/, "");
+  return parent === "/" ? null : pages.find((page) => page.url === parent)?.id;
+}

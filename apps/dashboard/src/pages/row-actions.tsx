@@ -131,7 +131,7 @@ export function RowActions({ page }: { page: PageRow }) {
           page={page}
           isBusy={moves.isBusy}
           onClose={() => setOpen(null)}
-          onNest={(under) => void moves.nest(under).then((isDone) => isDone && setOpen(null))}
+          onNest={(under, before) => void moves.nest(under, before).then((isDone) => isDone && setOpen(null))}
         />
       ) : null}
       {open === "versions" ? <VersionsDialog page={page} onClose={() => setOpen(null)} /> : null}

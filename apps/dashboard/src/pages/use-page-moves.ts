@@ -61,6 +61,13 @@ export function usePageMoves(page: Named) {
       },
     );
   };
+  /** Puts it below another page, or at the top for null: its address follows. `before` is where it is now, undefined where nobody knows. */
+  const nest = (under: number | null, before: number | null | undefined): Promise<boolean> =>
+    move(
+      () => api("POST /divisions/{division}/pages/{id}/move/", { params, body: { under } }),
+      ({ data }) => `“${page.name}” is at ${data.url} now. Its old address leads to it.`,
+      before === undefined ? undefined : () => void nest(before, under),
+    );
   const restore = () => move(calls.restore, `“${page.name}” is back.`);
   return {
     isBusy,
@@ -71,12 +78,7 @@ export function usePageMoves(page: Named) {
         () => calls.show(published),
         published ? `Visitors see “${page.name}” again.` : `“${page.name}” is hidden from visitors.`,
       ),
-    /** Puts it below another page, or at the top for null: its address follows. */
-    nest: (under: number | null) =>
-      move(
-        () => api("POST /divisions/{division}/pages/{id}/move/", { params, body: { under } }),
-        `“${page.name}” is moved. Its old address leads to the new one.`,
-      ),
+    nest,
     makeHome,
     /** A draft of its own with the same blocks, which opens nowhere yet. */
     duplicate: () =>

@@ -13,7 +13,7 @@ import { useDeferredValue, useState } from "react";
 import { api } from "../../data/api.ts";
 import { failureText, loadError } from "../../data/failure-text.ts";
 import { PagesBulkBar } from "../../pages/moves/pages-bulk-bar.tsx";
-import { type NestedPage, nested } from "../../pages/nested.ts";
+import { type NestedPage, nested, parentIn } from "../../pages/nested.ts";
 import { NestingArea } from "../../pages/nesting-area.tsx";
 import { NewPageDialog } from "../../pages/new-page/new-page-dialog.tsx";
 import { PhonePage, pageColumns } from "../../pages/page-columns.tsx";
@@ -121,8 +121,13 @@ function List({ tab }: { tab: Tab }) {
   const nest = async (id: number, under: number | null) => {
     try {
       const params = { division: shop.id, id };
+      const before = parentIn(data?.data ?? [], id);
       const moved = await api("POST /divisions/{division}/pages/{id}/move/", { params, body: { under } });
-      showSnackbar({ code: `page ${id} moved`, text: `“${moved.data.name}” is at ${moved.data.url} now.` });
+      showSnackbar({
+        code: `page ${id} moved`,
+        text: `“${moved.data.name}” is at ${moved.data.url} now.`,
+        ...(before !== undefined && { durationMs: 10_000, undo: () => void nest(id, before) }),
+      });
     } catch (failure) {
       showSnackbar({ code: `page ${id} failed`, tone: "failed", text: failureText(failure) });
     }
