@@ -173,7 +173,7 @@ export const stories: readonly Pattern[] = [
     blocks: [
       block("image", { ratio: "wide" }),
       words(
-        "<h1>What is new, in one line</h1><p>Dear reader,</p><p>Tell the news in two or three sentences, as you would to somebody you know.</p><p>Thank you for reading,<br>your name</p>",
+        "<h1>What is new, in one line</h1><p>Dear reader,</p><p>Tell the news in two or three sentences, as you would to somebody you know.</p><p>Thank you for reading,<br />your name</p>",
       ),
       block("button", { text: "See what is new", href: "/" }),
     ],

@@ -1,3 +1,4 @@
+import { PATTERNS } from "@selvedge/blocks/patterns/patterns";
 import { registerBlocks } from "@selvedge/pages/block-type";
 import { expect, test } from "vitest";
 import { cleanHtml, shownHtml } from "../../modules/site/pages/index.ts";
@@ -79,4 +80,16 @@ test("reaches HTML in groups and in entries of lists", () => {
     frames: { ofSite: () => "", ofCode: () => "" },
   });
   expect(clean?.props).toEqual({ intro: { text: "<p>Hi</p>" }, answers: [{ text: "<p>Hi</p>" }, { text: "Yes" }] });
+});
+
+test("the texts of ready sections are written as they are stored, so that undo knows them after a save", () => {
+  const textsIn = (value: unknown): string[] =>
+    typeof value === "string"
+      ? [value].filter((text) => text.startsWith("<"))
+      : typeof value === "object" && value !== null
+        ? Object.values(value).flatMap(textsIn)
+        : [];
+  const texts = PATTERNS.flatMap(({ blocks }) => textsIn(blocks));
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.map((text) => clean(text).once)).toEqual(texts);
 });
