@@ -133,9 +133,8 @@ export function PageEditor({ page: opened, recovered, journals, isAlone }: PageE
           setPane(isHistoryOpen ? "page" : "panel");
         }}
         onBlock={(uid) => {
-          selection.select([uid]);
           setHistoryOpen(false);
-          setPane("panel");
+          editing.openBlock(uid);
         }}
       />
       <p role="status" aria-live="polite" className="sr-only">

@@ -11,9 +11,12 @@ interface Settings {
   panel: HTMLElement | null;
   /** The block whose settings they are, once they are there. */
   of: string | null;
+  /** A dialog led here: it keeps the focus until it is gone, and gives it back to what opened it. */
+  isAfterDialog?: boolean;
 }
 
-const isThere = ({ panel, of }: Settings): boolean => of === null || panel?.dataset.of === of;
+const isThere = ({ panel, of, isAfterDialog }: Settings): boolean =>
+  (of === null || panel?.dataset.of === of) && !(isAfterDialog && document.querySelector("[role=dialog]"));
 
 /** Brings the settings to one of their fields, once it is there. */
 export function focusField(settings: Settings, path: readonly (string | number)[], tries = patience): void {

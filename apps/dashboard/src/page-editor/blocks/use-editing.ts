@@ -77,6 +77,11 @@ export function useEditing({ session, saver, doc, selection, division }: Editing
   });
   const keys = useEditorKeys(run);
   const type = useTypedTexts(session);
+  function openBlock(uid: Uid) {
+    select([uid]);
+    setPane("panel");
+    focusFirst({ panel: panel.current, of: uid, isAfterDialog: true });
+  }
   function openField({ uid, path }: { uid: Uid; path: readonly (string | number)[] }) {
     select([uid]);
     setPane("panel");
@@ -85,7 +90,7 @@ export function useEditing({ session, saver, doc, selection, division }: Editing
 
   return {
     ...{ run, blocks, clipboard, keys, announce, said, asked, setAsked, pane, setPane, tree, panel, goTo },
-    ...{ type, openField },
+    ...{ type, openBlock, openField },
     insertAt: (spot: Spot) => insertAt(targetOf(doc, spot)),
   };
 }
