@@ -12,7 +12,7 @@ import { useDebounced } from "../data/use-debounced.ts";
 import { useShop } from "../session/shop.ts";
 import type { LinkPlace } from "./link-place.ts";
 import { type LinkKind, linkTargetsQuery } from "./link-targets-query.ts";
-import { TargetList } from "./target-list.tsx";
+import { kindWords, TargetList } from "./target-list.tsx";
 import { typedTarget } from "./typed-target.ts";
 
 export interface PickedLink {
@@ -145,8 +145,12 @@ export function LinkDialog({
           />
         )}
         {failure ? <ErrorState {...failure} /> : null}
+        <p role="status" className="sr-only">
+          {chosen ? `${chosen.length} chosen` : ""}
+        </p>
         <TargetList
           ref={list}
+          label={only ? kindWords[only].many : "What it may lead to"}
           {...{ address, found, here, isStale, typed }}
           chosen={chosen ?? (value ? [value] : [])}
           isFull={chosen !== undefined && chosen.length >= most}

@@ -11,6 +11,7 @@ import type { TypedTarget } from "./typed-target.ts";
 
 interface TargetListProps {
   ref: Ref<HTMLDivElement>;
+  label: string;
   address: TypedTarget | null;
   found: readonly LinkTarget[];
   /** On the page itself. */
@@ -49,7 +50,7 @@ interface Row {
 }
 
 /** What was found, kind by kind; the address that was typed first. */
-export function TargetList({ ref, address, found, here, isPending, isStale, typed, ...props }: TargetListProps) {
+export function TargetList({ ref, label, address, found, here, isPending, isStale, typed, ...props }: TargetListProps) {
   const { chosen, isFull, onPick } = props;
   if (isPending) return <Skeleton className="h-64 w-full" />;
   const groups = [
@@ -64,7 +65,7 @@ export function TargetList({ ref, address, found, here, isPending, isStale, type
   return (
     <ListBox
       ref={ref}
-      aria-label="What it may lead to"
+      aria-label={label}
       disabledKeys={found.map(({ url }) => url).filter((url) => isStale || (isFull && !chosen.includes(url)))}
       className={cx("max-h-80 min-h-40 overflow-y-auto outline-none", isStale && "opacity-60")}
       onAction={(url) => onPick(String(url), rows.find((row) => row.url === url)?.title ?? "")}
@@ -125,7 +126,12 @@ function TargetRow({ row, isChosen }: { row: Row; isChosen: boolean }) {
       </span>
       {kind ? <span className="shrink-0 text-label text-ink-2">{kind}</span> : null}
       {later ? <span className="shrink-0 text-label text-warning">{later}</span> : null}
-      {isChosen ? <Check aria-hidden size={16} className="shrink-0 text-primary" /> : null}
+      {isChosen ? (
+        <>
+          <Check aria-hidden size={16} className="shrink-0 text-primary" />
+          <span className="sr-only">Chosen</span>
+        </>
+      ) : null}
     </ListBoxItem>
   );
 }
